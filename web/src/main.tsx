@@ -11,7 +11,7 @@ import { applyTheme, readTheme } from './kit/theme.ts';
 if (import.meta.env.PROD) logEnvironment();
 applyTheme(readTheme());
 
-// In this order: the language is known when the first route asks for its words; both then load side by side.
+// The order matters: the language is known when the first route requests its words; both then load at the same time.
 const words = startI18n();
 const router = startRouter();
 await words;

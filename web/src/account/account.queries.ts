@@ -8,7 +8,7 @@ import { accountPaths } from './account.paths.ts';
 import { accountApi } from './api.ts';
 import { readStoredUser, storeUser, userOf } from './sessions/stored-user.ts';
 
-/** Where one is signed in changes elsewhere: a list that was just read may be shown again, an old one not. */
+/** Sessions start and end in other browsers too: a list older than this is read again. */
 const SESSIONS_FRESH_MS = 10_000;
 
 const ALL = ['account'] as const;
@@ -29,7 +29,10 @@ export const accountQueries = {
 
 export const useUser = () => useSuspenseQuery(accountQueries.user()).data;
 
-/** For what stands beside a page and must not break it: nothing while it loads, and nothing when the read fails. */
+/**
+ * Reads the profile for a part beside the page. Returns undefined while it loads and when the read fails, so that the
+ * page does not break.
+ */
 export const useProfileBeside = () => useQuery({ ...accountQueries.profile(), throwOnError: false }).data;
 
 const readUser = async () => {
@@ -46,7 +49,7 @@ const readProfile = async () => {
   return profile;
 };
 
-/** Name or address may have changed in another browser, or by a link in a mail. */
+/** Copies name and email into the stored user: another browser or a link in a mail may have changed them. */
 export const keepUserInStep = ({ name, email }: Pick<Profile, 'name' | 'email'>) => {
   const stored = readStoredUser();
   if (!stored || (stored.name === name && stored.email === email)) return;
@@ -55,13 +58,13 @@ export const keepUserInStep = ({ name, email }: Pick<Profile, 'name' | 'email'>)
   queryClient.setQueryData(accountQueries.user().queryKey, user);
 };
 
-/** Whatever the server answers, this browser forgets the session: that is what was asked for. */
+/** Signs out. The browser forgets the session even when the call fails. */
 export const useSignOut = () => {
   const forget = useForgetSession();
   return useMutation({ mutationFn: endSession, onSettled: forget });
 };
 
-/** To sign-in, with nothing kept to come back to. */
+/** Forgets the session and the return path, then opens the sign-in page. */
 export const useForgetSession = () => {
   const navigate = useNavigate();
   return async () => {

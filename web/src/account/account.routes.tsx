@@ -2,8 +2,11 @@ import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/language/i18n.ts';
 import { accountPaths } from './account.paths.ts';
 
-/** Where a link of a mail or of the console leads: what it does happens once, when it is opened. */
-const linkDoors = (): RouteObject[] => [
+/**
+ * Pages that a link in a mail or on the console opens. The link is used once, when the page opens, so nothing is loaded
+ * again.
+ */
+const linkRoutes = (): RouteObject[] => [
   {
     path: accountPaths.reset(),
     shouldRevalidate: () => false,
@@ -39,7 +42,7 @@ const linkDoors = (): RouteObject[] => [
   },
 ];
 
-/** Doors that open without a session. */
+/** Pages that need no session. */
 export const accountDoors = (): RouteObject[] => [
   {
     path: accountPaths.signIn(),
@@ -67,12 +70,12 @@ export const accountDoors = (): RouteObject[] => [
           Component: async () =>
             (await withWords(import('./recovery/find-account-page.tsx'), 'auth', 'recovery', 'ui')).FindAccountPage,
         },
-        // One page for both, which stays while the address changes between them (S2.6).
+        // One page for both addresses: it stays mounted while the address changes between them (S2.6).
         children: [{ path: accountPaths.findEmail() }, { path: accountPaths.findPassword() }],
       },
     ],
   },
-  ...linkDoors(),
+  ...linkRoutes(),
 ];
 
 export const accountRoutes = (): RouteObject[] => [

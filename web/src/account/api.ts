@@ -1,5 +1,5 @@
 import { accountContract } from '@ieum/contract';
 import { connect } from '../kit/api/client.ts';
 
-/** Apart from the queries: the sign-in page needs no cache, and loads none. */
+/** Kept in a file without queries: the sign-in page uses no cache and must not load one. */
 export const accountApi = connect(accountContract);

@@ -5,7 +5,7 @@ import { LinkButton } from '../kit/ui/button/button.tsx';
 import { accountPaths } from './account.paths.ts';
 import styles from './auth-card.module.css';
 
-/** Around sign-up and the two ways to find an account: always a way back to sign-in. */
+/** Frames sign-up and account recovery with a link back to sign-in. */
 export const AuthLayout = () => {
   const { t } = useTranslation('auth');
   return (

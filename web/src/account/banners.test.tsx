@@ -57,13 +57,13 @@ it('asks to confirm the address, sends again, and says that the company has to l
   ]);
   await userEvent.click(screen.getByRole('button', { name: '확인 메일 다시 받기' }));
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/user/confirm-email/send'));
-  // What another browser has changed is known from here on.
+  // The stored user now has the email that another browser has changed.
   expect(JSON.parse(localStorage.getItem('user') ?? '').email).toBe('new@example.com');
 });
 
 it('23.18 says who confirms the address where no mail leaves, and offers no mail', async () => {
-  const told = { 'ieum-mail': { isKept: true }, 'ieum-operator': { name: '이음 주식회사', phone: '02-123-4567' } };
-  for (const [name, content] of Object.entries(told))
+  const metaTags = { 'ieum-mail': { isKept: true }, 'ieum-operator': { name: '이음 주식회사', phone: '02-123-4567' } };
+  for (const [name, content] of Object.entries(metaTags))
     document.head.append(Object.assign(document.createElement('meta'), { name, content: JSON.stringify(content) }));
   await startWorld({ server: () => ({ data: PROFILE }) });
   await show();

@@ -12,7 +12,7 @@ import { useProfileBeside, useUser } from './account.queries.ts';
 import styles from './banners.module.css';
 import { useResendConfirmation } from './profile/profile.queries.ts';
 
-/** What still waits for somebody: said above every page, in the way of none. */
+/** Shows what the person still has to do above every page, without blocking the page. */
 export const Banners = () => {
   const profile = useProfileBeside();
   const { role } = useUser();
@@ -33,7 +33,7 @@ const ConfirmBanner = ({ email }: { email: string }) => {
     resend.mutate(undefined, {
       onSuccess: () => showToast({ kind: 'done', text: t('banner.confirm.sent', { email }) }),
     });
-  // To ask again for what nobody sends helps nobody.
+  // No button to resend: this portal sends no mail.
   if (kept) return <Banner icon={MailWarning} title={t('banner.confirm.title')} text={kept('confirm')} />;
   return (
     <Banner icon={MailWarning} title={t('banner.confirm.title')} text={t('banner.confirm.text', { email })}>
@@ -44,7 +44,10 @@ const ConfirmBanner = ({ email }: { email: string }) => {
   );
 };
 
-/** What somebody handed in asks for them again, a company has not let them in yet, or they are in none. */
+/**
+ * Shown when a submission needs correction or was rejected, when the company has not admitted the person, or when they
+ * have none.
+ */
 const CompanyBanner = ({ company }: Pick<Profile, 'company'>) => {
   if (!company) return <MembershipBanner what="none" icon={Building2} />;
   if (company.isClosed) return <ClosedBanner />;
@@ -66,11 +69,13 @@ const VerificationBanner = ({ icon, news }: { icon: LucideIcon; news: 'correctio
 
 type MembershipBannerProps = { what: 'requested' | 'none'; icon: LucideIcon };
 
-/** Not let in yet, or in no company at all: the way on is the same page. */
+/**
+ * Shown to a person without a company and to one whom a company has not admitted: both continue on the company page.
+ */
 const MembershipBanner = ({ what, icon }: MembershipBannerProps) => {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
-  // That page says the same, and more.
+  // The company page says the same in more detail.
   if (pathname === companyPaths.profile()) return null;
   return (
     <Banner icon={icon} title={t(`banner.${what}.title`)} text={t(`banner.${what}.text`)}>
@@ -81,7 +86,7 @@ const MembershipBanner = ({ what, icon }: MembershipBannerProps) => {
   );
 };
 
-/** Whoever is in it can still come in, and finds out here why there is nothing to see. */
+/** Explains to the members of a closed company, who can still sign in, why there is nothing to see. */
 const ClosedBanner = () => {
   const { t } = useTranslation('account');
   return <Banner icon={Ban} title={t('banner.closed.title')} text={t('banner.closed.text')} />;

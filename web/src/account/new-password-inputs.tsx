@@ -6,13 +6,12 @@ import { TextField } from '../kit/ui/input/text-field.tsx';
 
 type NewPasswordFields = { password: string; confirm: string };
 
-/** A new password, twice. */
 export const NewPasswordInputs = () => {
   const { t } = useTranslation('recovery');
   const message = useFieldMessage();
   const { register, trigger, formState } = useFormContext<NewPasswordFields>();
   const { errors, touchedFields } = formState;
-  // What was already repeated is looked at again; what was not is not complained about.
+  // Checks the confirmation again only if it was touched: an untouched field must not show an error.
   const recheck = () => touchedFields.confirm && trigger('confirm');
   return (
     <>

@@ -8,10 +8,10 @@ export const newPasswordFields = {
 
 type NewPassword = { password: string; confirm: string };
 
-/** An empty confirmation has its own message. */
+/** True for an empty confirmation too, which has its own message. */
 export const isRepeated = ({ password, confirm }: NewPassword) => confirm === '' || password === confirm;
 
-/** Said also while other fields are wrong: all errors show at once. */
+/** Runs also while other fields are invalid (`when`), so that all errors show at once. */
 export const notRepeated = { path: ['confirm'], error: 'auth:validation.passwordMismatch', when: () => true };
 
 export const PASSWORD_MESSAGES = {

@@ -2,7 +2,7 @@ import type { Profile } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { accountQueries } from './account.queries.ts';
 
-/** What still keeps somebody from other companies, in the order in which the server looks at it. */
+/** Reasons why a person cannot see other companies yet, in the order in which the server checks them. */
 export type OutsideObstacle = 'company' | 'email';
 
 const obstacleOf = ({ company, isEmailConfirmed }: Profile): OutsideObstacle | undefined => {
@@ -12,7 +12,7 @@ const obstacleOf = ({ company, isEmailConfirmed }: Profile): OutsideObstacle | u
 
 const KNOWN_MS = 5 * 60 * 1000;
 
-/** Whoever waits is asked about anew at each page: an operator may have decided meanwhile. */
+/** Reads the profile again on each page while an obstacle remains: an operator may have decided meanwhile. */
 export const useOutsideObstacle = () => {
   const { data, isError, refetch } = useQuery({
     ...accountQueries.profile(),

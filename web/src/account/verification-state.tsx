@@ -11,7 +11,10 @@ export const STATE_TONES = { pending: 'info', verified: 'good', rejected: 'bad' 
   string
 >;
 
-/** How far the company has come, and what that means for today's work; nothing for those who have none, or are not let in yet. */
+/**
+ * Shows the company's verification and what it means for the daily work. Renders nothing for a person without an active
+ * membership.
+ */
 export const VerificationState = () => {
   const { t } = useTranslation('account');
   const company = useProfileBeside()?.company;

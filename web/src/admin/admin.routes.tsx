@@ -4,7 +4,7 @@ import { operatorCompaniesRoutes } from '../company/operators/companies.routes.t
 import { operatorPaths } from '../company/operators/operator.paths.ts';
 import { withWords } from '../kit/language/i18n.ts';
 
-/** The pages of the operator's area; their words come with its layout. */
+/** Returns the pages of the operator's area. Its layout loads their words. */
 export const adminRoutes = (): RouteObject[] => [
   {
     index: true,

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 
 const LOCALES = join(import.meta.dirname, '../../public/locales');
 
-/** Reads leave no line. */
-const asked = Object.entries<Contract[string]>(contract).flatMap(([name, { method }]) =>
+/** Operations that are logged. Reads are not. */
+const logged = Object.entries<Contract[string]>(contract).flatMap(([name, { method }]) =>
   method === 'GET' ? [] : [name],
 );
-const written = [...asked, 'adminCommand'];
+const written = [...logged, 'adminCommand'];
 
 it.each(LANGUAGES)('S2.7 has words in %s for everything that can stand in the audit log', (language) => {
   const { operation } = JSON.parse(readFileSync(join(LOCALES, language, 'audit.json'), 'utf8'));

@@ -17,7 +17,7 @@ import styles from './admin.module.css';
 import { overviewQueries } from './overview.queries.ts';
 import { SetupNotice } from './setup/notice.tsx';
 
-/** What waits, and what there is; each figure leads to what it counts. */
+/** Shows the open items and the totals. Each figure leads to what it counts. */
 export const OverviewPage = () => {
   const { t } = useTranslation('admin');
   const { tag } = useLanguage();
@@ -40,7 +40,10 @@ const Figures = ({ companies, users }: Overview) => {
   const format = numberFormat(tag);
   const tiles = [
     {
-      ...{ name: 'companies', to: operatorPaths.companies(), label: t('overview.companies'), value: companies.total },
+      name: 'companies',
+      to: operatorPaths.companies(),
+      label: t('overview.companies'),
+      value: companies.total,
       notes: [
         t('overview.companiesNote', {
           verified: format(companies.verified),
@@ -49,12 +52,10 @@ const Figures = ({ companies, users }: Overview) => {
       ],
     },
     {
-      ...{
-        name: 'users',
-        to: operatorPaths.users({ state: 'active' }),
-        label: t('overview.users'),
-        value: users.total,
-      },
+      name: 'users',
+      to: operatorPaths.users({ state: 'active' }),
+      label: t('overview.users'),
+      value: users.total,
       notes: [t('overview.usersNote', { admins: format(users.admins), disabled: format(users.disabled) })],
     },
   ];

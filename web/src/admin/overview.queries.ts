@@ -5,7 +5,7 @@ import { connect } from '../kit/api/client.ts';
 const api = connect(overviewContract);
 const FRESH_MS = 10_000;
 
-/** Under the name that every act of an operator renews. */
+/** Uses the key prefix that every act of an operator invalidates. */
 export const overviewQueries = {
   get: () =>
     queryOptions({ queryKey: ['operator', 'overview'], queryFn: () => api.getOverview(), staleTime: FRESH_MS }),

@@ -5,7 +5,7 @@ import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
 import { Page } from '../kit/ui/page/page.tsx';
 import { SETTING_PARTS } from './settings-parts.ts';
 
-/** What holds for everybody, in parts that each have an address. */
+/** Shows the settings of the whole portal, in parts with an address each. */
 export const SettingsPage = () => {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();

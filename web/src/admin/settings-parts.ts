@@ -1,2 +1,2 @@
-/** Beside the terms, which open first. */
+/** Parts besides the terms, which open first. */
 export const SETTING_PARTS = ['setup', 'limits', 'standards', 'codes', 'risks'] as const;

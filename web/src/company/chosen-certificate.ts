@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 const MISSING = 'company:problem.file.missing';
 
-/** A file that has to be chosen before the form is sent. */
+/** Requires a file before the form is sent. */
 export const chosenCertificate = z.custom<File | null>().transform((file, context) => {
   if (!file) context.addIssue({ code: 'custom', message: MISSING });
   return file ?? z.NEVER;
 });
 
-/** What the server has against a file, as its form says it. */
+/** Maps the server's reasons for refusing a file to the form's messages. */
 export const CERTIFICATE_PROBLEMS = {
   'file.not_pdf': 'company:problem.file.not_pdf',
   'file.damaged': 'company:problem.file.damaged',

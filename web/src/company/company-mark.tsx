@@ -5,10 +5,10 @@ import styles from './company-mark.module.css';
 
 type CompanyMarkProps = { country: string; number: string };
 
-/** Country and number beside a company's name, wherever somebody decides about it: a name alone can be taken. */
+/** Shows country and number beside a company's name wherever a person decides about it: a name alone can be copied. */
 export const CompanyMark = ({ country, number }: CompanyMarkProps) => {
   const { tag } = useLanguage();
-  // Abroad the country may stand before the number already.
+  // A foreign number may already have its country in front.
   const bare = isNumberAbroad(number) ? number.slice(number.indexOf(' ') + 1) : groupedBusinessNumber(number, country);
   const parts = [country && countryName(country, tag), bare].filter(Boolean);
   if (parts.length === 0) return null;

@@ -35,17 +35,17 @@ const COMPANY = {
   memberRole: 'owner',
   can: { edit: true, manage: true, invite: true, leave: false },
 };
-/** Nobody has verified yet what it is called. */
+/** A company whose name is not verified yet. */
 const EARLY = { ...COMPANY, state: 'pending' };
 const PERSON = { name: '이하나', email: 'lee@test.kr', since: AT, lastSeenAt: null, state: 'active', role: 'viewer' };
 const MEMBERS = { rows: [{ ...PERSON, id: LEE, isMe: false }], total: 1, can: { manage: true } };
 
-/** A loaded machine draws late. */
+/** A busy machine renders late. */
 const PATIENTLY = { timeout: 10_000 };
 
 type Server = NonNullable<NonNullable<Parameters<typeof startWorld>[0]>['server']>;
 
-/** Answers the reads; the test says what becomes of a write. */
+/** Answers the reads. The test passes the answer to a write. */
 const start = (write: Server, company: object = COMPANY, identity: object = {}) =>
   startWorld({
     server: (call) => {
@@ -142,7 +142,7 @@ it('asks field by field when somebody else was faster, and saves at once what wa
   expect(inDialog().getByRole('button', { name: '합쳐서 저장' })).toHaveProperty('disabled', true);
   await choose('대표자', /내가 입력한 값/);
   await press('합쳐서 저장');
-  // The third has changed it while the second decided: asked again, from what was stored then.
+  // A third person saved while the second decided: the dialog asks again, compared with the version of that time.
   await waitFor(() => expect(inDialog().getByText('박셋째')).toBeTruthy(), PATIENTLY);
   expect(inDialog().getByText('김먼저')).toBeTruthy();
   expect(inDialog().queryByText('도금')).toBeNull();

@@ -7,7 +7,7 @@ import { companyQueries } from './company.queries.ts';
 import { COMPANY_PARTS, CompanyTabs } from './company-tabs.tsx';
 import { OutsidePage } from './members/outside-page.tsx';
 
-/** The own company in parts; for whoever is in none, how they come to one. */
+/** Shows the person's company in parts, or the way to a company for a person without one. */
 export const CompanyPage = () => {
   const { t } = useTranslation('company');
   const { pathname } = useLocation();

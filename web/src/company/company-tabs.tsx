@@ -8,7 +8,6 @@ export const COMPANY_PARTS = [
   { to: companyPaths.verification(), part: 'verification', isEnd: false },
 ] as const;
 
-/** The parts of the own company, each with an address. */
 export const CompanyTabs = () => {
   const { t } = useTranslation('company');
   const tabs = COMPANY_PARTS.map(({ to, part, isEnd }) => ({ to, isEnd, label: t(`part.${part}`) }));

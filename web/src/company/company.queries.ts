@@ -10,8 +10,8 @@ type Calls = typeof companyContract;
 const ALL = ['company'] as const;
 const PAGE_MAX = 100;
 
-/** The own company; for whoever is in none, how they stand outside. */
-const readStanding = async () => {
+/** Reads the person's company, or their request to join if they are in none. */
+const readMembership = async () => {
   try {
     return { company: await api.getCompany(), request: undefined };
   } catch (error) {
@@ -21,11 +21,11 @@ const readStanding = async () => {
 };
 
 export const companyQueries = {
-  standing: () => queryOptions({ queryKey: [...ALL, 'standing'], queryFn: readStanding }),
+  standing: () => queryOptions({ queryKey: [...ALL, 'standing'], queryFn: readMembership }),
   identity: () => queryOptions({ queryKey: [...ALL, 'identity'], queryFn: () => api.getIdentity() }),
   members: (input: Input<Calls['listMembers']>) =>
     queryOptions({ queryKey: [...ALL, 'members', input], queryFn: () => api.listMembers(input) }),
-  /** Everybody who can be chosen. */
+  /** All active members. */
   colleagues: () =>
     queryOptions({
       queryKey: [...ALL, 'members', 'active'],
@@ -38,13 +38,13 @@ export const companyQueries = {
     queryOptions({ queryKey: [...ALL, 'invitations', input], queryFn: () => api.listInvitations(input) }),
 };
 
-/** What somebody is in a company decides what every page shows: all that is in sight is read again. */
+/** Runs a change and reads all data again: a person's role in the company decides what every page shows. */
 const useCompanyChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
   return useChange({ mutationFn, meta: { shown }, onSuccess: () => client.invalidateQueries() });
 };
 
-/** After a conflict: what is stored now, for the page as well. */
+/** Reads the stored company after a conflict and puts it into the cache. */
 export const useReadCompany = () => {
   const client = useQueryClient();
   return useChange({
@@ -79,7 +79,7 @@ export const useRefuseRequest = () =>
 export const useInviteMember = () => useCompanyChange((input: Input<Calls['inviteMember']>) => api.inviteMember(input));
 export const useResendInvitation = () =>
   useCompanyChange((input: Input<Calls['resendInvitation']>) => api.resendInvitation(input));
-/** Nothing that is shown changes with it: what it answers is the only place where it stands. */
+/** Creates a link. Nothing is read again: only the answer contains the link. */
 export const useMakeInvitationLink = () =>
   useChange({ mutationFn: (input: Input<Calls['makeInvitationLink']>) => api.makeInvitationLink(input) });
 export const useRevokeInvitation = () =>

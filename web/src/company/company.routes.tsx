@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/language/i18n.ts';
 import { companyPaths } from './company.paths.ts';
 
-/** Its parts are tabs, each with an address. */
 export const companyRoutes = (): RouteObject[] => [
   {
     path: companyPaths.profile(),

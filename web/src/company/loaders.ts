@@ -4,7 +4,7 @@ import { queryClient } from '../kit/api/query-client.ts';
 import { companyQueries } from './company.queries.ts';
 import { memberListInput } from './members/member-list-input.ts';
 
-/** An operator is of no company, and waits for none: for them there is no such page. */
+/** Answers 404 to an operator, who has no company and cannot join one. */
 export const loadCompany = async () => {
   try {
     await queryClient.ensureQueryData(companyQueries.standing());
@@ -15,14 +15,14 @@ export const loadCompany = async () => {
   return null;
 };
 
-/** Somebody who is in no company has no identity of one to see. */
+/** A person without a company has no identity to load. */
 export const loadIdentity = async () => {
   const { company } = await queryClient.ensureQueryData(companyQueries.standing());
   if (company) await queryClient.ensureQueryData(companyQueries.identity());
   return null;
 };
 
-/** Whoever is in no company is shown how they stand instead. */
+/** Loads nothing for a person without a company: the page shows their join request instead. */
 export const loadMembers = async ({ request }: LoaderFunctionArgs) => {
   const { company } = await queryClient.ensureQueryData(companyQueries.standing());
   if (!company) return null;

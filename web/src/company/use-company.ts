@@ -1,5 +1,5 @@
 import type { Company } from '@ieum/contract';
 import { useOutletContext } from 'react-router';
 
-/** Of the page around: whoever has none is not shown its parts. */
+/** Returns the company of the page around it. A person without a company never sees these parts. */
 export const useCompany = () => useOutletContext<Company>();

@@ -1,19 +1,21 @@
 import { flowPeriod, isQuarter } from '@ieum/contract';
 
-/** What the tiles are about, all of it from the address. Nothing chosen: all products, and the last quarter that is over. */
+/**
+ * Product and quarter of the tiles, read from the address. The default is all products and the last complete quarter.
+ */
 export type DashboardAddress = { product: string; period: string };
 export const DASHBOARD_NAMES = ['product', 'period'];
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A hand-edited address shows what can be understood of it rather than an error. */
+/** Reads the valid parts of the address and ignores the rest, so that an edited address never shows an error. */
 export const readDashboardAddress = (search: URLSearchParams): DashboardAddress => {
   const product = search.get('product') ?? '';
   const period = flowPeriod.safeParse(search.get('period')).data ?? '';
   return { product: UUID.test(product) ? product : '', period: period && isQuarter(period) ? period : '' };
 };
 
-/** What nobody has chosen is left out. */
+/** Returns the query for the server. Values that were not chosen are left out. */
 export const askedOf = ({ product, period }: DashboardAddress) => ({
   ...(product && { productId: product }),
   ...(period && { period }),

@@ -24,7 +24,7 @@ const ConfirmCertificate = lazy(async () => {
   return { default: (await withWords(own, 'verification', 'ui')).ConfirmCertificate };
 });
 
-/** What a company looks at first. */
+/** Shows the figures of a company. */
 export const DashboardPage = () => (useUser().role === 'admin' ? <OperatorHere /> : <Tiles />);
 
 const Tiles = () => {
@@ -60,7 +60,7 @@ const Tiles = () => {
   );
 };
 
-/** Operators have no company: theirs is another one. */
+/** Refers operators, who have no company, to their own dashboard. */
 const OperatorHere = () => {
   const { t } = useTranslation('dashboard');
   return (

@@ -5,7 +5,7 @@ import { connect } from '../kit/api/client.ts';
 type Calls = typeof dashboardContract;
 const api = connect(dashboardContract);
 
-/** What was just done must be gone from the list, so it is asked for whenever a page opens. */
+/** A finished task must be gone from the list, so data older than this is read again when a page opens. */
 const FRESH_MS = 1_000;
 const ALL = ['dashboard'] as const;
 
@@ -42,7 +42,7 @@ export const dashboardQueries = {
       placeholderData: keepPreviousData,
       throwOnError: false,
     }),
-  /** Under the name that every act of an operator renews. */
+  /** The key begins with "operator", because every act of an operator reads that key again. */
   operator: () =>
     queryOptions({
       queryKey: ['operator', 'dashboard'],

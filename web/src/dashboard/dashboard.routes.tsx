@@ -4,7 +4,7 @@ import { dashboardPaths } from './dashboard.paths.ts';
 
 const TILE_WORDS = ['dashboard', 'home', 'flag', 'flow', 'factory', 'tier', 'unit', 'ui'] as const;
 
-/** The first page, the figures, and the guide. */
+/** Home, dashboard and help. */
 export const dashboardRoutes = (): RouteObject[] => [
   {
     index: true,

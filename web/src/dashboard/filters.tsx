@@ -10,7 +10,7 @@ import styles from './tiles/tiles.module.css';
 
 type FiltersProps = { address: DashboardAddress; data: Dashboard | undefined };
 
-/** Of which product and which quarter; both stand in the address. */
+/** Chooses product and quarter. The address holds both. */
 export const DashboardFilters = ({ address, data }: FiltersProps) => {
   const { t } = useTranslation('dashboard');
   const words = useFlowWords();
@@ -33,7 +33,7 @@ export const DashboardFilters = ({ address, data }: FiltersProps) => {
       <SelectField
         label={t('filter.period')}
         value={period}
-        options={periodChoices(today, period, false).map((one) => ({ value: one, label: words.period(one) }))}
+        options={periodChoices(today, period, false).map((value) => ({ value, label: words.period(value) }))}
         onChange={({ target }) => choose({ period: target.value === usual ? '' : target.value })}
       />
     </div>

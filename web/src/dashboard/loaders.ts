@@ -4,14 +4,16 @@ import { queryClient } from '../kit/api/query-client.ts';
 import { askedOf, readDashboardAddress } from './address.ts';
 import { dashboardQueries } from './dashboard.queries.ts';
 
-const askedIn = (request: Request) =>
+const tilesQueryOf = (request: Request) =>
   dashboardQueries.tiles(askedOf(readDashboardAddress(new URL(request.url).searchParams)));
 
-/** The figures are on their way while the page is drawn; what stands above the page is there before it, so nothing moves. */
+/**
+ * Starts loading the figures without waiting. Waits only for the profile, because the banners above the page need it.
+ */
 export const loadDashboard = async ({ request }: LoaderFunctionArgs) => {
   const { role } = await queryClient.ensureQueryData(accountQueries.user());
   if (role === 'supplier') {
-    queryClient.prefetchQuery(askedIn(request));
+    queryClient.prefetchQuery(tilesQueryOf(request));
     queryClient.prefetchQuery(dashboardQueries.start());
   }
   await queryClient.prefetchQuery(accountQueries.profile());
@@ -20,7 +22,7 @@ export const loadDashboard = async ({ request }: LoaderFunctionArgs) => {
 
 export const loadDashboardPrint = async ({ request }: LoaderFunctionArgs) => {
   await Promise.all([
-    queryClient.fetchQuery(askedIn(request)),
+    queryClient.fetchQuery(tilesQueryOf(request)),
     queryClient.prefetchQuery(dashboardQueries.start()),
     queryClient.prefetchQuery(accountQueries.profile()),
   ]);

@@ -16,7 +16,7 @@ import styles from './print-page.module.css';
 import { tilePropsOf } from './tiles/frame.tsx';
 import { TileList } from './tiles/list.tsx';
 
-/** The same on paper: each picture with its table, no navigation, no buttons. */
+/** Print version of the dashboard: each chart with its table, without navigation or buttons. */
 export const DashboardPrintPage = () => {
   const { t } = useTranslation('dashboard');
   const { tag } = useLanguage();

@@ -6,7 +6,7 @@ import { EmptyState } from '../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../kit/ui/state/error-state.tsx';
 import { dashboardPaths } from './dashboard.paths.ts';
 
-/** A product of an old address may be gone; whoever is in no company yet has nothing to count. */
+/** Explains a failed load: the product of an old address may be gone, and a person without a company has no figures. */
 export const DashboardTrouble = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTranslation('dashboard');
   const code = error instanceof ApiError ? error.code : '';

@@ -11,7 +11,7 @@ type Address = Pick<ShownDetails, 'country' | 'region' | 'locality' | 'postalCod
 
 const joined = (parts: (string | false)[], by: string) => parts.filter(Boolean).join(by);
 
-/** What stands in a record, as a person reads it: with names of choices, numbers and days in the language of the moment. */
+/** Formats the values of a factory for reading: names of choices, numbers and dates in the current language. */
 export const useFactoryWords = () => {
   const { t } = useTranslation('factory');
   const { t: unitName } = useTranslation('unit');
@@ -27,7 +27,7 @@ export const useFactoryWords = () => {
     region,
     area: (value: number | null) => joined([number(value), value !== null && '㎡'], ' '),
     people: (value: number | null) => (value === null ? '' : t('form.peopleOf', { people: number(value) })),
-    /** In the order of its country, the smallest part last where that is the custom. */
+    /** Formats the address in the order of its country. */
     address: (address: Address) => {
       const style = addressStyleOf(address.country);
       const isEastern = style === 'KR' || style === 'JP' || style === 'CN';
@@ -51,7 +51,7 @@ export const useFactoryWords = () => {
     capacity: ({ product, quantity, unit, period }: Row<'capacities'>) => {
       const amount = `${number(quantity)} ${unitName(unit)}`;
       const how = [t(`period.${period}`), amount];
-      // 5,000 tonnes a year; 1년에 5,000 톤.
+      // English puts the period last ("5,000 tonnes a year"), the other languages first ("1년에 5,000 톤").
       return joined([product, joined(tag === 'en' ? how.toReversed() : how, ' ')], ': ');
     },
     customerCode: ({ customer, code }: Row<'customerCodes'>) => joined([customer, code], ': '),

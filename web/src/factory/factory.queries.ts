@@ -7,7 +7,7 @@ const { findCertificateFactories } = certificatesContract;
 const api = connect({ ...factoryContract, findCertificateFactories });
 const PAGE_MAX = 100;
 
-/** Whatever asks for factories stands here: every write of them reads all of it anew. */
+/** Queries of factories. Every write reads all of them again. */
 export const factoryQueries = {
   all: ['factory'] as const,
   list: (input: Input<typeof factoryContract.listFactories>) =>
@@ -15,17 +15,17 @@ export const factoryQueries = {
   points: (input: Input<typeof factoryContract.listFactoryPoints>) =>
     queryOptions({ queryKey: [...factoryQueries.all, 'points', input], queryFn: () => api.listFactoryPoints(input) }),
   choices: () => queryOptions({ queryKey: [...factoryQueries.all, 'choices'], queryFn: () => api.getFactoryChoices() }),
-  /** All of them, to choose one from a short list. */
+  /** Returns all factories, for a short list of choices. */
   every: () =>
     queryOptions({
       queryKey: [...factoryQueries.all, 'every'],
       queryFn: async () => {
-        const all = await everyPage((page) => api.listFactories({ page, size: PAGE_MAX }));
-        return all.map(({ id, name }) => ({ id, name }));
+        const rows = await everyPage((page) => api.listFactories({ page, size: PAGE_MAX }));
+        return rows.map(({ id, name }) => ({ id, name }));
       },
       throwOnError: false,
     }),
-  /** There may be thousands: found by typing, by name or code. */
+  /** Finds factories by name or code, because there may be thousands. */
   found: (search: string) =>
     queryOptions({
       queryKey: [...factoryQueries.all, 'found', search],
@@ -33,7 +33,7 @@ export const factoryQueries = {
       placeholderData: keepPreviousData,
       throwOnError: false,
     }),
-  /** Only for its name. */
+  /** Reads only the name of a factory. */
   named: (id: string) =>
     queryOptions({
       queryKey: [...factoryQueries.all, 'named', id],
@@ -51,11 +51,11 @@ export const useRegisterFactory = () => {
   return useMutation({
     mutationFn: (input: FactoryInput) => api.registerFactory(input),
     meta: { shown: ['factory.looks_alike'] },
-    // Removed, not only marked: the list that follows must not show the old rows for a moment.
+    // Removed, not only invalidated: the next list must not show the old rows for a moment.
     onSuccess: () => client.removeQueries({ queryKey: factoryQueries.all }),
   });
 };
 
-/** One part of many; whoever asks for all of them reads the lists anew. */
+/** Changes one part of many factories. The caller reads the lists again after the last part. */
 export const useChangeFactories = () =>
   useMutation({ mutationFn: (input: Input<typeof factoryContract.changeFactories>) => api.changeFactories(input) });

@@ -6,7 +6,7 @@ import { factoryPageRoutes } from './record/record.routes.tsx';
 export const factoryRoutes = (): RouteObject[] => [
   {
     path: '/factory',
-    // Another filter or page is the page's own to ask for: it shows what it has until then.
+    // The page itself loads another filter or page and shows the previous rows until then.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: {
       loader: async () => (await import('./list/loaders.ts')).loadFactoryList,

@@ -4,7 +4,7 @@ import { useLooseWords } from '../kit/language/loose-words.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
 import { useFactoryWords } from './factory-words.ts';
 
-/** What the values of a field are called by; the last part of its path says which it is. */
+/** Translation groups for the values of a field, by the last part of its path. */
 const CHOICES: Partial<Record<string, string>> = {
   siteType: 'siteType',
   state: 'state',
@@ -17,11 +17,21 @@ const CHOICES: Partial<Record<string, string>> = {
 };
 const DAYS = ['openedOn', 'closedOn', 'on'];
 const NUMBERS = [
-  ...['total', 'female', 'migrant', 'temporary', 'siteArea', 'buildingArea', 'manufacturingArea'],
-  ...['quantity', 'operatingDays', 'shifts', 'latitude', 'longitude'],
+  'total',
+  'female',
+  'migrant',
+  'temporary',
+  'siteArea',
+  'buildingArea',
+  'manufacturingArea',
+  'quantity',
+  'operatingDays',
+  'shifts',
+  'latitude',
+  'longitude',
 ];
 
-/** For one value anywhere in a record, named by its path as the history has it: `contacts.0.email`. */
+/** Returns label and readable value of any field, by its path in the history, for example `contacts.0.email`. */
 export const useFieldWords = () => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();
@@ -33,7 +43,7 @@ export const useFieldWords = () => {
     label: (path: string) => {
       const [field = '', ...rest] = path.split('.');
       const row = rest.find((part) => /^\d+$/.test(part));
-      const part = rest.find((one) => !/^\d+$/.test(one));
+      const part = rest.find((text) => !/^\d+$/.test(text));
       const group = named(`label.${field}`) ?? field;
       const head = row === undefined ? group : t('form.rowOf', { label: group, row: Number(row) + 1 });
       return part === undefined ? head : `${head} · ${named(`part.${field}.${part}`) ?? part}`;

@@ -6,13 +6,23 @@ const GROUPS = ['mass', 'count', 'length', 'area', 'volume', 'time', 'energy', '
 type Group = (typeof GROUPS)[number];
 
 const GROUP_OF: Partial<Record<Dimension, Group>> = {
-  ...{ mass: 'mass', count: 'count', set: 'count', length: 'length', area: 'area', volume: 'volume', time: 'time' },
-  ...{ energy: 'energy', power: 'energy', charge: 'energy', voltage: 'energy', current: 'energy' },
+  mass: 'mass',
+  count: 'count',
+  set: 'count',
+  length: 'length',
+  area: 'area',
+  volume: 'volume',
+  time: 'time',
+  energy: 'energy',
+  power: 'energy',
+  charge: 'energy',
+  voltage: 'energy',
+  current: 'energy',
 };
 
-const isCommon = (unit: Unit) => COMMON_UNITS.some((one) => one === unit);
+const isCommon = (unit: Unit) => COMMON_UNITS.some((common) => common === unit);
 
-/** Units under headings, the common ones first; a short choice needs no headings. */
+/** Returns units under headings, the common ones first. A short list has no headings. */
 export const useUnitOptions = () => {
   const { t } = useTranslation('unit');
   return (fits: (unit: Unit) => boolean = () => true): Option[] => {

@@ -8,20 +8,20 @@ import { ErrorState } from '../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import { useFlowWords } from './flow-words.ts';
 
-type Told<E> = { rows: E[]; total: number };
+type EventPage<E> = { rows: E[]; total: number };
 type Props<E, K extends readonly unknown[]> = {
   title: string;
-  ask: (page: number) => UseQueryOptions<Told<E>, Error, Told<E>, K>;
+  ask: (page: number) => UseQueryOptions<EventPage<E>, Error, EventPage<E>, K>;
   children: (event: E) => ReactNode;
 };
 
-/** Everything that ever happened to something, the last first. */
+/** Lists every event of a record, newest first. */
 export const EventList = <E, K extends readonly unknown[]>({ title, ask, children }: Props<E, K>) => {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery({
     ...ask(page),
     throwOnError: false,
-    placeholderData: (before: Told<E> | undefined) => before,
+    placeholderData: (before: EventPage<E> | undefined) => before,
   });
   return (
     <DetailSection title={title}>
@@ -39,7 +39,7 @@ export const EventList = <E, K extends readonly unknown[]>({ title, ask, childre
   );
 };
 
-/** One of them: what was done, by whom and when. */
+/** Shows an event: what was done, by whom and when. */
 export const EventItem = ({ title, by, at, children }: EventItemProps) => {
   const words = useFlowWords();
   return (

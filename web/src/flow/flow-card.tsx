@@ -10,7 +10,7 @@ import { flowQueries } from './flow.queries.ts';
 import { useFlowWords } from './flow-words.ts';
 import { type Ledger, ledgerAddress } from './ledger/address.ts';
 
-/** How the ledger stands, for the overview of the supply chain. */
+/** Summarizes the ledger for the overview of the supply chain. */
 export const FlowCard = () => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();

@@ -7,7 +7,7 @@ import { FLOW_PARTS, flowPaths } from './flow.paths.ts';
 
 type FlowPartProps = { title: string; lead?: string; action?: ReactNode; children: ReactNode };
 
-/** The frame of each part of the flow: the ways to the others, its name, and its one main action. */
+/** Frame of each part of the flow: tabs to the other parts, the title, and the main action. */
 export const FlowPart = ({ title, lead, action, children }: FlowPartProps) => {
   const { t } = useTranslation('flow');
   const tabs = FLOW_PARTS.map((part) => ({

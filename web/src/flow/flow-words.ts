@@ -17,7 +17,7 @@ import { useQuantityWords } from '../supply/quantity-words.ts';
 const KG_IN_TONNE = 1_000;
 const PERCENT = 100;
 
-/** How quantities, periods, companies and places are called everywhere on these screens. */
+/** Formats quantities, periods, companies and places the same on all flow screens. */
 export const useFlowWords = () => {
   const { t } = useTranslation('flow');
   const { t: tTier } = useTranslation('tier');
@@ -33,7 +33,7 @@ export const useFlowWords = () => {
       company,
       share: (part: number) => percent(part * PERCENT),
       shareRange: ({ from, to }: ShareRange) => rangeText((part) => percent(part * PERCENT), from, to),
-      /** Tonnes where they are easier to read. */
+      /** Shows tonnes from 1,000 kg on, which are easier to read. */
       mass: (kg: number) => (Math.abs(kg) >= KG_IN_TONNE ? `${number(kg / KG_IN_TONNE)} t` : `${number(kg)} kg`),
       day: (value: string) => formatDate(value, tag),
       moment: (at: string) => formatMoment(at, tag),
@@ -44,7 +44,7 @@ export const useFlowWords = () => {
         return factory.name || t('factory.hidden');
       },
       material: (group: string) => {
-        const known = MATERIAL_GROUPS.find((one) => one === group);
+        const known = MATERIAL_GROUPS.find((candidate) => candidate === group);
         return known ? tTier(`material.${known}`) : group || tTier('material.other');
       },
       node: (node: FlowNode) => {

@@ -1,6 +1,6 @@
 const HOME = '/supply-chain/flow';
 
-/** The parts that stand in tabs of their own under the flow. */
+/** Parts of the flow, each with a tab of its own. */
 export const FLOW_PARTS = ['map', 'ledger', 'making', 'balance', 'trace'] as const;
 type FlowPart = (typeof FLOW_PARTS)[number];
 

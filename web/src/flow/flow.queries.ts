@@ -25,9 +25,9 @@ const api = connect({ ...flowRowsContract, ...flowSheetsContract, ...flowMapCont
 const { listProducts } = productContract;
 const own = connect({ listProducts });
 
-/** The other side enters into the same rows: what was read a while ago is read again. */
+/** The partner enters figures into the same rows, so they are read again after this time. */
 const FRESH_MS = 5_000;
-/** As many as one answer may hold. */
+/** Largest page that the server returns. */
 const CHOICES_MAX = 500;
 const PAGE_MAX = 100;
 
@@ -57,7 +57,7 @@ export const flowQueries = {
     queryOptions({
       queryKey: [...flowQueries.all, 'choices'],
       queryFn: () => everyPage((page) => api.listFlowChoices({ page, size: CHOICES_MAX })),
-      // A link may have been added or answered since, here or by the other side.
+      // We or the partner may have added or answered a link since.
       staleTime: FRESH_MS,
       retry: false,
       throwOnError: false,
@@ -67,8 +67,8 @@ export const flowQueries = {
     queryOptions({
       queryKey: [...productQueries.all, 'every'],
       queryFn: async () => {
-        const all = await everyPage((page) => own.listProducts({ page, size: PAGE_MAX }));
-        return all.map(({ id, name, unit }) => ({ id, name, unit }));
+        const products = await everyPage((page) => own.listProducts({ page, size: PAGE_MAX }));
+        return products.map(({ id, name, unit }) => ({ id, name, unit }));
       },
       throwOnError: false,
     }),
@@ -91,7 +91,7 @@ export const flowQueries = {
     }),
 };
 
-/** Whatever becomes of it, what is shown next comes from the server: rows, picture, balance and risks. */
+/** Reads rows, map, balance and risks again from the server, after success and after failure. */
 export const useFlowChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
   return useChange({
@@ -105,9 +105,12 @@ export const useFlowChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown:
   });
 };
 
-/** Said at the cells that they are about. */
+/** Refusals that the grid shows at their cells. */
 const AT_CELLS = [
-  ...(['flow.rows_refused', 'flow.unit_dimension', 'flow.period_overlaps', 'flow.row_changed'] as const),
+  'flow.rows_refused',
+  'flow.unit_dimension',
+  'flow.period_overlaps',
+  'flow.row_changed',
   'request.invalid',
 ];
 
@@ -121,7 +124,7 @@ export const useSettleFlow = () => useFlowChange((input: Input<Rows['settleFlow'
 type Sheets = typeof flowSheetsContract;
 export const useExportFlows = () =>
   useChange({ mutationFn: (input: Input<Sheets['exportFlows']>) => api.exportFlows(input) });
-/** What it answers is shown where the file was chosen. */
+/** Imports a sheet. The dialog shows the answer and an unreadable file. */
 export const useImportFlows = () => {
   const client = useQueryClient();
   return useChange({

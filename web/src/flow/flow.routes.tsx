@@ -4,10 +4,10 @@ import { flowPaths } from './flow.paths.ts';
 
 const WORDS = ['flow', 'tier', 'ui', 'unit'] as const;
 
-/** How the flow stands, for the overview of the supply chain. */
+/** Loads the card of the flow for the overview of the supply chain. */
 export const flowCard = async () => (await withWords(import('./flow-card.tsx'), 'flow', 'tier', 'unit')).FlowCard;
 
-/** Inside the tabs of the supply chain. */
+/** Returns the routes inside the tabs of the supply chain. */
 export const flowTabs = (): RouteObject[] => [
   {
     path: flowPaths.map(),
@@ -42,7 +42,7 @@ export const flowTabs = (): RouteObject[] => [
   },
 ];
 
-/** Pages of their own. */
+/** Returns the routes outside those tabs. */
 export const flowRoutes = (): RouteObject[] => [
   {
     path: flowPaths.trace(),

@@ -15,8 +15,8 @@ export const loadFlowRow = async ({ params }: LoaderFunctionArgs) => {
 };
 
 export const loadMaking = async ({ request }: LoaderFunctionArgs) => {
-  const asked = Object.fromEntries(new URL(request.url).searchParams);
-  const { data: key } = makingContract.getTransformation.input.strip().safeParse(asked);
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  const { data: key } = makingContract.getTransformation.input.strip().safeParse(search);
   if (!key) throw data(null, { status: 404 });
   await queryClient.ensureQueryData(makingQueries.one(key));
   return null;

@@ -10,30 +10,30 @@ const QUARTERS_A_YEAR = 4;
 
 const back = (period: string, count: number) => Array.from({ length: count }, (_, at) => periodAfter(period, -at));
 
-/** Quarters of five years and months of two, the last first; whatever the address says stands among them. */
+/** Returns the quarters of five years and the months of two, newest first, and always the chosen period. */
 export const periodChoices = (today: string, chosen = '', isMonthly = true) => {
   const known = [...back(quarterOfDay(today), QUARTERS), ...(isMonthly ? back(monthOfDay(today), MONTHS) : [])];
   return chosen === '' || known.includes(chosen) ? known : [chosen, ...known];
 };
 
-/** The last four quarters, the one that runs among them. */
+/** Returns the last four quarters, including the current one. */
 export const yearTo = (today: string) => {
   const to = quarterOfDay(today);
   return { from: periodAfter(to, 1 - QUARTERS_A_YEAR), to };
 };
-/** The last quarter that is over. */
+/** Returns the last completed quarter. */
 export const lastQuarter = (today: string) => periodAfter(quarterOfDay(today), -1);
 
 type PeriodSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'onChange' | 'value'> & {
   value: string;
   onValue: (period: string) => void;
-  /** What the first choice says where none need be chosen. */
+  /** Label of the empty choice, where a period is optional. */
   none?: string;
 };
 
 export const PeriodSelect = ({ value, onValue, none, ...field }: PeriodSelectProps) => {
   const { period } = useFlowWords();
-  const choices = periodChoices(todayInKorea(), value).map((one) => ({ value: one, label: period(one) }));
+  const choices = periodChoices(todayInKorea(), value).map((item) => ({ value: item, label: period(item) }));
   return (
     <SelectField
       {...field}

@@ -3,13 +3,13 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { type Found, useCheckedForm } from '../kit/form/checked-form.ts';
 import { showProblems } from '../kit/form/refusal.ts';
 
-/** A small form whose problems are told by a function, before sending and after a refusal. */
+/** Creates a small form. `problems` checks it before it is sent; `refuse` shows the problems of the server. */
 export const useSmallForm = <T extends FieldValues>(
   start: DefaultValues<T>,
   problems: (fields: T) => readonly Found[],
 ) => {
   const form = useCheckedForm<T>(start, problems);
-  /** By what the server calls a field, where it stands; the reason is one of the flow's own words. */
+  /** Shows each reason at the form field that `placeOf` returns for the server's field, with the words of `flow`. */
   const refuse = (error: Error, placeOf: (path: string) => string) => {
     if (!(error instanceof ApiError)) return;
     const found = Object.entries(error.fields).map(

@@ -1,4 +1,4 @@
-/** Apart from what is read out of an address: the first load knows the paths and none of the schemas. */
+/** Kept in a file without schemas: the first load contains the paths but no schema. */
 export const noticePaths = {
   list: () => '/notices',
   settings: () => '/notices/settings',

@@ -11,7 +11,7 @@ const ALL = ['notice'] as const;
 const LISTS = [...ALL, 'list'] as const;
 
 export const noticeQueries = {
-  /** Everything that a new notice, or one that was read elsewhere, changes. */
+  /** Key of everything that changes with a new notice or one read elsewhere. */
   lists: LISTS,
   list: (input: ListInput) => queryOptions({ queryKey: [...LISTS, input], queryFn: () => api.listNotices(input) }),
   unread: () => queryOptions({ queryKey: [...ALL, 'unread'], queryFn: () => api.countUnread() }),

@@ -5,7 +5,7 @@ import { DeclarationTasks } from './actions/declaration-tasks.tsx';
 import { reviewQueries } from './review.queries.ts';
 import { DeclarationRecord } from './reviewing/declaration-record.tsx';
 
-/** For the operator: a declaration that nobody had asked for. */
+/** Shows an operator a declaration that no company has requested. */
 export const AdminReviewPage = () => {
   const { id = '' } = useParams();
   const declaration = useSuspenseQuery(reviewQueries.declaration(id)).data;

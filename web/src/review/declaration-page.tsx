@@ -6,7 +6,7 @@ import { AnsweringPart } from './answering/answering-part.tsx';
 import { reviewQueries } from './review.queries.ts';
 import { DeclarationRecord } from './reviewing/declaration-record.tsx';
 
-/** One declaration: to be answered, while it is the own company's turn; otherwise to be read, or reviewed. */
+/** Shows a declaration: to answer while it is our company's turn, otherwise to read or to review. */
 export const DeclarationPage = () => {
   const { id = '' } = useParams();
   const declaration = useSuspenseQuery(reviewQueries.declaration(id)).data;
@@ -14,7 +14,7 @@ export const DeclarationPage = () => {
   return (
     <div className={pageStyles.page}>
       {side === 'respondent' && draft ? (
-        // Another round begins with other answers: what was typed in the one before is no part of it.
+        // A new round starts with new answers, so what was typed in the previous round is dropped.
         <AnsweringPart key={`${id} ${round} ${state}`} declaration={declaration} draft={draft} />
       ) : (
         <DeclarationRecord declaration={declaration} />

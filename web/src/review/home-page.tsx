@@ -8,7 +8,7 @@ import { ReviewFrame } from './review-frame.tsx';
 import { useReviewWords } from './review-words.ts';
 import { useWaiting } from './use-waiting.ts';
 
-/** What waits in each part, and which of it is wanted next. */
+/** Shows the open items of each part and the next due day. */
 export const ReviewHomePage = () => {
   const { t } = useTranslation('declaration');
   return (

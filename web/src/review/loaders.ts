@@ -5,7 +5,7 @@ import { declarationsAddress } from './answering/list/address.ts';
 import { requestAddress } from './requests/address.ts';
 import { reviewQueries } from './review.queries.ts';
 
-/** A list begins to be read before its page is there; whether it worked, the page itself shows. */
+/** Starts to read the list before its page is loaded. The page itself shows a failure. */
 export const loadRequests = ({ request }: LoaderFunctionArgs) => {
   void queryClient.prefetchQuery(reviewQueries.requests(requestAddress.read(new URL(request.url).searchParams)));
   return null;
@@ -17,7 +17,7 @@ export const loadDeclarations = ({ request }: LoaderFunctionArgs) => {
   return null;
 };
 
-/** Who may not ask learns it here, not after filling in the form. An address that passes on no request is refused too. */
+/** Refuses users who may not request declarations before they fill in the form, and invalid ids to pass on. */
 export const loadAsk = async ({ request }: LoaderFunctionArgs) => {
   const id = new URL(request.url).searchParams.get('forward') || null;
   if (id !== null && !reviewRequestsContract.getReviewRequest.input.safeParse({ id }).success)

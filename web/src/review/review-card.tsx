@@ -6,10 +6,10 @@ import styles from './review-frame.module.css';
 import { useReviewWords } from './review-words.ts';
 import { useWaiting } from './use-waiting.ts';
 
-/** Those of which it is our turn. */
+/** Parts in which it is our turn. */
 const OURS = ['received', 'own', 'queue', 'actions'];
 
-/** What of the reviews waits for us, for the overview of the supply chain. */
+/** Summarizes the reviews that await us, for the overview of the supply chain. */
 export const ReviewCard = () => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();

@@ -5,12 +5,12 @@ import { CompanyGate } from '../supply/company-gate.tsx';
 import { reviewPaths } from './review.paths.ts';
 import styles from './review-frame.module.css';
 
-/** In the order of the work: what is asked, what is answered, what is looked at, what is put right. */
+/** Parts in the order of the work: request, answer, review, correct. */
 const REVIEW_PARTS = ['home', 'requests', 'declarations', 'queue', 'actions', 'templates'] as const;
 
 type ReviewFrameProps = { title: string; lead?: string | undefined; action?: ReactNode; children: ReactNode };
 
-/** The frame of each list of reviews: the ways to the others, its name, and its one main action. */
+/** Frame of each list of reviews: tabs to the other parts, the title, and the main action. */
 export const ReviewFrame = ({ title, lead, action, children }: ReviewFrameProps) => {
   const { t } = useTranslation('declaration');
   const tabs = REVIEW_PARTS.map((part) => ({

@@ -11,7 +11,7 @@ type Subject = ReviewRequest['subject'];
 type Partner = Declaration['reviewer'];
 const DAY_MS = 86_400_000;
 
-/** How declarations, requests, companies and days are called everywhere on these screens. */
+/** Names declarations, requests, companies and days the same on all review screens. */
 export const useReviewWords = () => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
@@ -28,17 +28,17 @@ export const useReviewWords = () => {
       number,
       kind: (kind: DeclarationKind) => t(`kind.${kind}`),
       subject,
-      /** What it is called: its questionnaire, or its kind and what it is about. */
+      /** Returns the name of the questionnaire, or the kind and the subject. */
       title: ({ kind, subject: about }: { kind: DeclarationKind; subject: Subject }) =>
         kind === 'questionnaire'
           ? subject(about) || t('kind.questionnaire')
           : [t(`kind.${kind}`), subject(about)].filter(Boolean).join(' · '),
-      /** Nobody stands for the operator. */
+      /** A declaration without a partner belongs to the operator. */
       partner: (partner: Partner) => partner?.name || t('operator'),
       day: (value: string) => (value === '' ? '' : formatDate(value, tag)),
       moment: (at: string) => formatMoment(at, tag),
       clock: (at: string) => formatClock(at, tag),
-      /** Days from today to then, which is late where it is less than nothing. */
+      /** Returns the days until then, negative if it is overdue. */
       daysTo: (value: string) => Math.round((Date.parse(value) - Date.parse(todayInKorea())) / DAY_MS),
       due: (value: string) => {
         if (value === '') return '';

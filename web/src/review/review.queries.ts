@@ -22,22 +22,26 @@ const { listReviewTemplates, getReviewTemplate } = reviewTemplatesContract;
 export const reviewApi = connect({
   ...reviewRequestsContract,
   ...answeringContract,
-  ...{ getDeclaration, listReviewQueue, listActions, listReviewTemplates, getReviewTemplate },
+  getDeclaration,
+  listReviewQueue,
+  listActions,
+  listReviewTemplates,
+  getReviewTemplate,
 });
 
-/** The other side works on the same: what was read a while ago is read again. */
+/** The partner works on the same records, so they are read again after this time. */
 const FRESH_MS = 10_000;
 const SUPPLIERS_MAX = 100;
 
 const PASSED_ON = { side: 'asked', sort: 'createdAt', order: 'desc', size: 100 } as const;
 
-/** A reading that began before one's own write can arrive after it: the newer version stays. */
+/** Keeps the newer version: a read that started before our own write can arrive after it. */
 const newerOf = (before: unknown, now: unknown) =>
   isVersioned(before) && isVersioned(now) && now.version < before.version ? before : replaceEqualDeep(before, now);
 const isVersioned = (value: unknown): value is { version: number } =>
   typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number';
 
-/** Writes to a declaration go one after another, so that the next one knows the version that the last one made. */
+/** Runs writes to a declaration one after another, because each needs the version that the previous one created. */
 export const ONE_AT_A_TIME = { id: 'declaration' };
 
 export const reviewQueries = {
@@ -49,7 +53,7 @@ export const reviewQueries = {
       staleTime: FRESH_MS,
       throwOnError: false,
     }),
-  /** To whom a request has been passed on, the last first. */
+  /** Lists the requests that pass on a request, newest first. */
   passedOn: (id: string) =>
     queryOptions({
       queryKey: [...reviewQueries.all, 'passedOn', id],
@@ -84,7 +88,7 @@ export const reviewQueries = {
       staleTime: FRESH_MS,
       structuralSharing: newerOf,
     }),
-  /** Made of what the company keeps here, which is changed elsewhere: always read anew. */
+  /** Reads from the server every time, because other pages change the records that it is built from. */
   preview: (id: string) =>
     queryOptions({
       queryKey: [...reviewQueries.all, 'preview', id],
@@ -122,7 +126,7 @@ export const reviewQueries = {
     }),
 };
 
-/** Whatever becomes of it, what is shown next comes from the server. */
+/** Reads all review queries again, after success and after failure. */
 export const useReviewChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
   return useChange({

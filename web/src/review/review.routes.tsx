@@ -6,11 +6,11 @@ import { RECORD_WORDS } from './reviewing/reviewing.routes.tsx';
 const LIST_WORDS = ['declaration', 'review', 'flow', 'unit', 'factory', 'tier', 'ui'] as const;
 const loaders = () => import('./loaders.ts');
 
-/** What waits for us, for the overview of the supply chain. */
+/** Loads the card of the reviews for the overview of the supply chain. */
 export const reviewCard = async () =>
   (await withWords(import('./review-card.tsx'), 'declaration', 'review', 'flow', 'unit')).ReviewCard;
 
-/** Inside the tabs of the supply chain. */
+/** Returns the routes inside the tabs of the supply chain. */
 export const reviewTabs = (): RouteObject[] => [
   {
     path: reviewPaths.home(),
@@ -33,7 +33,7 @@ export const reviewTabs = (): RouteObject[] => [
   },
 ];
 
-/** Pages of their own. */
+/** Returns the routes outside those tabs. */
 export const reviewRoutes = (): RouteObject[] => [
   {
     path: reviewPaths.ask(),

@@ -5,29 +5,29 @@ import { requestAddress } from './requests/address.ts';
 import { reviewPaths } from './review.paths.ts';
 import { reviewQueries } from './review.queries.ts';
 
-/** The day that comes first; nothing where nothing has one. */
+/** Returns the first due day, or '' if there is none. */
 const earliest = (rows: readonly { dueOn: string }[] = []) =>
   rows
     .map(({ dueOn }) => dueOn)
     .filter(Boolean)
     .toSorted()[0] ?? '';
 const ONE = { size: 1 } as const;
-/** No order of the list is that of the days, so that as many are read as one answer gives. */
+/** The list cannot be sorted by due day, so the largest page is read. */
 const MANY = { size: 100 } as const;
 
-/** What waits for somebody, part by part: how many, and the next day on which one of them is wanted. */
+/** Counts the open items of each part, with the next due day. */
 export const useWaiting = () => {
   const received = useQuery(reviewQueries.requests({ side: 'received', state: 'open', ...ONE }));
-  const asked = useQuery(reviewQueries.requests({ side: 'asked', state: 'open', ...ONE }));
+  const sent = useQuery(reviewQueries.requests({ side: 'asked', state: 'open', ...ONE }));
   const own = useQuery(reviewQueries.declarations({ waiting: 'mine', ...MANY }));
   const queue = useQuery(reviewQueries.queue({ show: 'waiting', sort: 'dueOn', ...ONE }));
   const actions = useQuery(reviewQueries.actions({ side: 'ours', state: 'to_do', ...ONE }));
-  const reads = [received, asked, own, queue, actions];
+  const reads = [received, sent, own, queue, actions];
   const isFailed = reads.some(({ isError }) => isError);
   const retry = () => {
     for (const { refetch, isError } of reads) if (isError) void refetch();
   };
-  const isThere = received.data && asked.data && own.data && queue.data && actions.data;
+  const isThere = received.data && sent.data && own.data && queue.data && actions.data;
   if (!isThere || isFailed) return { parts: undefined, isFailed, retry };
   const requests = requestAddress.read(new URLSearchParams());
   const parts = [
@@ -46,8 +46,8 @@ export const useWaiting = () => {
     { name: 'queue', count: queue.data.total, dueOn: earliest(queue.data.rows), to: reviewPaths.queue() },
     {
       name: 'asked',
-      count: asked.data.total,
-      dueOn: earliest(asked.data.rows),
+      count: sent.data.total,
+      dueOn: earliest(sent.data.rows),
       to: requestAddress.hrefOf({ ...requests, side: 'asked', state: 'open' }),
     },
     {

@@ -125,7 +125,12 @@ export const RiskDialog = ({ entry, onClose }: RiskDialogProps) => {
 };
 
 const fieldsOf = ({ kind, country, name, level, source, sourceDate, note }: RiskEntry) => ({
-  ...{ kind, name, level, source, sourceDate, note },
+  kind,
+  name,
+  level,
+  source,
+  sourceDate,
+  note,
   country: country ?? 'KR',
 });
 

@@ -17,7 +17,7 @@ import { useRiskName } from './risk-name.ts';
 
 const TONES = { high: 'bad', medium: 'warn', low: 'info' } as const;
 
-/** Places and sectors that call for a closer look. */
+/** Lists countries, regions and sectors that need a closer look. */
 export const RiskSection = () => {
   const { t } = useTranslation('admin');
   const { rows } = useSuspenseQuery(riskQueries.list()).data;

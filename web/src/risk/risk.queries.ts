@@ -19,7 +19,7 @@ export const loadRiskEntries = async () => {
   return null;
 };
 
-/** Also where it was refused because somebody else was faster: the screen shows how it is. */
+/** Runs a change and reads the list again, also after a refusal: another operator may have been faster. */
 const useRiskAct = <I, O>(mutationFn: (input: I) => Promise<O>) => {
   const client = useQueryClient();
   return useChange({
@@ -30,7 +30,7 @@ const useRiskAct = <I, O>(mutationFn: (input: I) => Promise<O>) => {
 
 type Saved = { id?: string; version?: number } & Input<Calls['addRiskEntry']>;
 
-/** Of a new one there is no id yet. */
+/** Adds an entry without an id, or updates one with an id. */
 export const useSaveRiskEntry = () =>
   useRiskAct(({ id, version, ...input }: Saved) =>
     id !== undefined && version !== undefined

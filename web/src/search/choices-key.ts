@@ -1,4 +1,4 @@
 export const CHOICES_KEY = 'ieum.recentChoices';
 
-/** Apart from what reads them: the shell forgets them with the session, and loads no more for it than this. */
+/** Kept in a file of its own: the shell clears the choices with the session and loads no other code for it. */
 export const forgetChoices = () => localStorage.removeItem(CHOICES_KEY);

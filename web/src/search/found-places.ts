@@ -9,10 +9,10 @@ import { productPaths } from '../supply/products/product.paths.ts';
 import { tierPaths } from '../supply/supply.paths.ts';
 import { isBeginning, isShown, isWhole } from './list-hits.ts';
 
-type Standing = { id: string; state: string };
+type FoundRecord = { id: string; state: string };
 
-/** Where what was found has its page. */
-export const placeOfFound = (role: Role, kind: FoundKind, { id, state }: Standing) => {
+/** Returns the page of a search result. */
+export const placeOfFound = (role: Role, kind: FoundKind, { id, state }: FoundRecord) => {
   if (kind === 'company' && role === 'admin') return operatorPaths.company(id);
   if (kind === 'declaration' && role === 'admin') return reviewPaths.adminReview(id);
   if (kind === 'company' && state === 'own') return companyPaths.profile();
@@ -33,14 +33,14 @@ const PLACES: Record<FoundKind, (id: string) => string> = {
 
 type Row = { title: string; detail: string };
 
-/** The whole list of what a search has found more of than it shows, where there is one that finds the same by these words. */
+/** Returns the list with all results of a kind, if that list finds the same results by these words. */
 export const listOfFound = (role: Role, kind: FoundKind, typed: string, rows: Row[]) => {
   const list = (role === 'admin' ? OPERATOR_LISTS : OWN_LISTS)[kind];
   return list?.finds(typed, rows) ? `${list.path}?${new URLSearchParams({ [list.key]: typed })}` : undefined;
 };
 
 type Lists = Partial<Record<FoundKind, { path: string; key: string; finds: (typed: string, rows: Row[]) => boolean }>>;
-/** Declarations and requests have a list for each side, of which none has all. */
+/** Declarations and requests are missing: they have a list for each side, and neither contains all. */
 const OWN_LISTS: Lists = {
   factory: { path: factoryPaths.list(), key: 'search', finds: isWhole },
   product: { path: productPaths.list(), key: 'search', finds: isWhole },

@@ -59,7 +59,7 @@ it('S1.3 leads a newcomer to what is there before a company is', () => {
 it('leads to every page once', () => {
   for (const who of ['writer', 'operator'] as const) {
     const { pages, actions } = knownPlaces(who, NAMES, '');
-    const all = [...pages, ...actions].map(({ to }) => to);
-    expect(new Set(all).size).toBe(all.length);
+    const addresses = [...pages, ...actions].map(({ to }) => to);
+    expect(new Set(addresses).size).toBe(addresses.length);
   }
 });

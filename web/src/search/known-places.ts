@@ -11,7 +11,7 @@ import { linkPaths } from '../supply/links/link.paths.ts';
 import { productPaths } from '../supply/products/product.paths.ts';
 import { tierPaths } from '../supply/supply.paths.ts';
 
-/** `english` finds it in whatever language one reads: people remember the word of a colleague or of a manual. */
+/** `english`: words that find a page in every language, because people remember a word from a colleague or a manual. */
 const PAGES = {
   home: { to: '/', english: 'home start' },
   dashboard: { to: '/dashboard', english: 'dashboard figures' },
@@ -75,25 +75,84 @@ const ACTIONS = {
 export type ActionName = keyof typeof ACTIONS;
 
 const OPERATOR_PAGES: PageName[] = [
-  ...(['operator', 'cases', 'reviews', 'companies', 'users', 'outbox', 'audit', 'accesses', 'months'] as const),
-  ...(['settings', 'setup', 'limits', 'standards', 'codes', 'risks', 'factories', 'certificates', 'check'] as const),
-  ...(['account', 'notices', 'noticeSettings', 'help'] as const),
+  'operator',
+  'cases',
+  'reviews',
+  'companies',
+  'users',
+  'outbox',
+  'audit',
+  'accesses',
+  'months',
+  'settings',
+  'setup',
+  'limits',
+  'standards',
+  'codes',
+  'risks',
+  'factories',
+  'certificates',
+  'check',
+  'account',
+  'notices',
+  'noticeSettings',
+  'help',
 ];
 const OWN_PAGES: PageName[] = [
-  ...(['home', 'dashboard', 'print', 'factories', 'certificates', 'overview', 'tiers', 'products', 'links'] as const),
-  ...(['invitations', 'sharing', 'flags', 'flow', 'ledger', 'making', 'balance', 'trace'] as const),
-  ...(['review', 'requests', 'declarations', 'queue', 'templates', 'actions', 'check'] as const),
-  ...(['company', 'members', 'verification', 'account', 'notices', 'noticeSettings', 'help'] as const),
+  'home',
+  'dashboard',
+  'print',
+  'factories',
+  'certificates',
+  'overview',
+  'tiers',
+  'products',
+  'links',
+  'invitations',
+  'sharing',
+  'flags',
+  'flow',
+  'ledger',
+  'making',
+  'balance',
+  'trace',
+  'review',
+  'requests',
+  'declarations',
+  'queue',
+  'templates',
+  'actions',
+  'check',
+  'company',
+  'members',
+  'verification',
+  'account',
+  'notices',
+  'noticeSettings',
+  'help',
 ];
 const NEWCOMER_PAGES: PageName[] = [
-  ...(['home', 'company', 'verification', 'check', 'account', 'notices', 'noticeSettings', 'help'] as const),
+  'home',
+  'company',
+  'verification',
+  'check',
+  'account',
+  'notices',
+  'noticeSettings',
+  'help',
 ];
 const ACTION_NAMES: ActionName[] = [
-  ...(['registerFactory', 'importFactories', 'addCertificate', 'addProduct'] as const),
-  ...(['addSupplier', 'addCustomer', 'enterFlow', 'askDeclaration'] as const),
+  'registerFactory',
+  'importFactories',
+  'addCertificate',
+  'addProduct',
+  'addSupplier',
+  'addCustomer',
+  'enterFlow',
+  'askDeclaration',
 ];
 
-/** Who looks: in a company one reads, or writes as well; a newcomer is in none yet. */
+/** Kinds of users. A reader or writer belongs to a company, a newcomer has none yet. */
 export type Onlooker = 'operator' | 'newcomer' | 'reader' | 'writer';
 const PAGES_OF: Record<Onlooker, PageName[]> = {
   operator: OPERATOR_PAGES,
@@ -105,33 +164,35 @@ const PAGES_OF: Record<Onlooker, PageName[]> = {
 export type Place = { id: string; to: string; title: string };
 type Naming = { page: (name: PageName) => string; action: (name: ActionName) => string };
 
-/** Pages of the product that somebody has, and what they can begin. */
+/** Returns the pages a person may open and the actions they may start, filtered by the typed text. */
 export const knownPlaces = (onlooker: Onlooker, names: Naming, typed: string) => {
-  const pages = PAGES_OF[onlooker].map((name) => ({
-    ...{ id: `page-${name}`, title: names.page(name), ...PAGES[name] },
-  }));
+  const pages = PAGES_OF[onlooker].map((name) => ({ id: `page-${name}`, title: names.page(name), ...PAGES[name] }));
   const actions = (onlooker === 'writer' ? ACTION_NAMES : []).map((name) => ({
-    ...{ id: `action-${name}`, title: names.action(name), ...ACTIONS[name] },
+    id: `action-${name}`,
+    title: names.action(name),
+    ...ACTIONS[name],
   }));
-  return { pages: called(pages, typed), actions: called(actions, typed) };
+  return { pages: matching(pages, typed), actions: matching(actions, typed) };
 };
 
-type Named = Place & { english: string };
+type SearchedPlace = Place & { english: string };
 
-/** Blanks aside; what begins so comes first. */
-const called = (places: Named[], typed: string): Place[] => {
+/** Filters places and ignores spaces. Places whose name begins with the typed text come first. */
+const matching = (places: SearchedPlace[], typed: string): Place[] => {
   const wanted = bare(typed);
-  const fits = ({ title, english }: Named) => matchesTyped(bare(title), wanted) || hasWord(english, typed);
-  const isFirst = ({ title }: Named) => matchesTyped(bare(title).slice(0, wanted.length), wanted);
+  const fits = ({ title, english }: SearchedPlace) => matchesTyped(bare(title), wanted) || hasWord(english, typed);
+  const isFirst = ({ title }: SearchedPlace) => matchesTyped(bare(title).slice(0, wanted.length), wanted);
   const found = places.filter(fits);
   return [...found.filter(isFirst), ...found.filter((place) => !isFirst(place))].map(({ id, to, title }) => ({
-    ...{ id, to, title },
+    id,
+    to,
+    title,
   }));
 };
 
-/** Full-width letters are what they look like; initial consonants stay as they were typed. */
+/** Converts full-width letters to normal ones. Initial consonants stay as typed. */
 const plain = (text: string) => text.replace(/[！-～]/g, (letter) => letter.normalize('NFKC'));
 const bare = (text: string) => plain(text).replace(/\s/g, '');
 
-/** A word in the midst of another would be a surprise. */
+/** Matches only the beginning of a word. */
 const hasWord = (english: string, typed: string) => ` ${english}`.includes(` ${plain(typed).toLowerCase()}`);

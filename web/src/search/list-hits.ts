@@ -1,12 +1,14 @@
 type Row = { title: string; detail: string };
 
-/** Whether a list that looks for all of the words finds what a search has found: not by a letter that was still on its way. */
+/**
+ * True if a list that searches whole words finds the same rows. An unfinished syllable at the end may not match there.
+ */
 export const isWhole = (typed: string, rows: Row[]) => !isOnItsWay(typed) || rows.every((row) => holds(row, typed));
 
-/** Whether what was typed stands in what is shown of each. */
+/** True if every row shows the typed words. */
 export const isShown = (typed: string, rows: Row[]) => rows.every((row) => holds(row, typed));
 
-/** Whether a list that looks for beginnings finds them. */
+/** True if a list that searches beginnings finds every row. */
 export const isBeginning = (typed: string, rows: Row[]) => {
   const start = typed.toLowerCase();
   const digits = /^[\d\s-]+$/.test(typed) ? typed.replace(/\D/g, '') : start;
@@ -15,11 +17,11 @@ export const isBeginning = (typed: string, rows: Row[]) => {
   );
 };
 
-/** Of as many syllables the first has no last consonant. */
+/** Number of syllables per vowel. The first of them has no final consonant. */
 const PER_VOWEL = 28;
 const FIRST_SYLLABLE = 0xac00;
 
-/** 누리ㅅ and 누리세 find 누리셀, which neither of them is a part of; nor is ㄳ, which is two letters on one's way. */
+/** True for an unfinished syllable: 누리ㅅ and 누리세 find 누리셀 but are not part of it. ㄳ is two consonants in one letter. */
 const isOnItsWay = (typed: string) => {
   const letters = typed.normalize('NFC');
   if (/[ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄ]|[가-힣][ㄱ-ㅎ]$/.test(letters)) return true;

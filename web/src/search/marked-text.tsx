@@ -1,7 +1,7 @@
 import { typedPart } from '../kit/ui/select/hangul-match.ts';
 import styles from './palette.module.css';
 
-/** A name with the letters in it that were typed; as it is where they stand there in another way. */
+/** Marks the typed letters in a name. Returns the name unchanged if it does not contain them in this form. */
 export const Marked = ({ text, typed }: { text: string; typed: string }) => {
   const part = typed === '' ? undefined : typedPart(text, typed);
   if (!part) return text;

@@ -8,13 +8,13 @@ import { showToast } from '../kit/ui/toast/toasts.ts';
 import keycap from './keycap.module.css';
 import styles from './palette-button.module.css';
 
-/** Its code comes when it is wanted for the first time. */
+/** Loads the palette's code on first use. */
 const loadPalette = async () => (await withWords(import('./palette.tsx'), 'search')).Palette;
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 const SHORTCUT = isMac ? '⌘K' : 'Ctrl K';
 
-/** In the header, and wherever one is by Ctrl K or ⌘K. */
+/** Opens the palette from the header or by Ctrl K or ⌘K on any page. */
 export const PaletteButton = () => {
   const { t } = useTranslation('shell');
   const { t: say } = useTranslation();
@@ -40,7 +40,7 @@ export const PaletteButton = () => {
         aria-keyshortcuts="Control+K Meta+K"
         aria-label={t('search.label')}
         onClick={open}
-        // A pointer that comes near is most of the wait.
+        // Loads early, when the pointer is over the button, to shorten the wait.
         onPointerEnter={() => void loadPalette().catch(() => undefined)}
       >
         <Search size={20} aria-hidden />
@@ -59,11 +59,11 @@ const useShortcut = (toggle: () => void) => {
     const isMeant = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK';
     if (!isMeant) return;
     event.preventDefault();
-    // Another dialog waits for an answer of its own.
+    // Another open dialog must be answered first.
     const isTaken = document.querySelector('dialog[open]:not([data-palette])') !== null;
     if (!isTaken) toggle();
   });
-  // Whoever sees the keys on the button can press them, however long the page beside it takes to be drawn.
+  // A layout effect: the shortcut must work as soon as the button shows it, even while the page still renders.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listen);

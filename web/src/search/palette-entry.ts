@@ -5,7 +5,6 @@ import type { Place } from './known-places.ts';
 export const ENTRY_KINDS = ['page', 'action', ...FOUND_KINDS] as const;
 type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** One line of the palette. */
 export type Entry = {
   id: string;
   kind: EntryKind;
@@ -13,7 +12,7 @@ export type Entry = {
   title: string;
   detail: string;
   state: string;
-  /** Leads to the whole list instead of to one of it. */
+  /** Opens the whole list instead of one record. */
   isMore?: boolean;
 };
 export type EntryGroup = { id: 'recent' | EntryKind; entries: Entry[] };
@@ -24,11 +23,14 @@ export const placeGroup = (kind: 'page' | 'action', places: Place[], max: number
 });
 
 type FoundGroup = Output<typeof searchContract.search>['groups'][number];
-type Asking = { role: Role; typed: string; more: (kind: FoundKind) => string };
+type GroupContext = { role: Role; typed: string; more: (kind: FoundKind) => string };
 
-export const foundGroup = ({ kind, rows, hasMore }: FoundGroup, { role, typed, more }: Asking): EntryGroup => {
+export const foundGroup = ({ kind, rows, hasMore }: FoundGroup, { role, typed, more }: GroupContext): EntryGroup => {
   const entries: Entry[] = rows.map((row) => ({
-    ...{ ...row, id: `${kind}-${row.id}`, kind, to: placeOfFound(role, kind, row) },
+    ...row,
+    id: `${kind}-${row.id}`,
+    kind,
+    to: placeOfFound(role, kind, row),
   }));
   const list = hasMore ? listOfFound(role, kind, typed, rows) : undefined;
   if (list)

@@ -1,4 +1,4 @@
-/** Where a key leads in a list of so many, from this one; nothing where it means something else. Both ends are joined. */
+/** Returns the next index for a key, or undefined for other keys. The list wraps around at both ends. */
 export const stepTo = (key: string, at: number, count: number) => {
   if (count === 0) return undefined;
   switch (key) {

@@ -46,7 +46,7 @@ type PaletteOptionsProps = {
   onChoose: (entry: Entry) => void;
 };
 
-/** What can be chosen, group by group. The focus stays in the field; which one is meant, the field says. */
+/** Lists the entries by group. The focus stays in the field, whose aria-activedescendant names the active option. */
 export const PaletteOptions = ({ id, groups, ...rest }: PaletteOptionsProps) => {
   const { t } = useTranslation('search');
   return (
@@ -66,7 +66,7 @@ export const PaletteOptions = ({ id, groups, ...rest }: PaletteOptionsProps) => 
   );
 };
 
-/** One that was chosen lately may stand among the pages too. */
+/** Includes the group, because a recent choice may also be among the pages. */
 export const optionId = (listId: string, group: EntryGroup['id'], entry: Entry) => `${listId}-${group}-${entry.id}`;
 
 type PaletteOptionProps = Pick<PaletteOptionsProps, 'typed' | 'activeId' | 'onPoint' | 'onChoose'> & {
@@ -79,7 +79,7 @@ const PaletteOption = ({ id, entry, group, typed, activeId, onPoint, onChoose }:
   const say = useLooseWords('search');
   const { kind, to, title, detail, state, isMore = false } = entry;
   const Icon = isMore ? CornerDownLeft : ICONS[group === 'recent' && kind !== 'page' ? kind : group];
-  const standing = say(`state.${kind}.${state}`);
+  const stateName = say(`state.${kind}.${state}`);
   return (
     <Link
       className={classNames(styles.option, isMore && styles.more)}
@@ -105,7 +105,7 @@ const PaletteOption = ({ id, entry, group, typed, activeId, onPoint, onChoose }:
           </bdi>
         )}
       </span>
-      {standing && <span className={styles.state}>{standing}</span>}
+      {stateName && <span className={styles.state}>{stateName}</span>}
     </Link>
   );
 };

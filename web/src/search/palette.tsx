@@ -16,7 +16,7 @@ import { optionId, PaletteOptions } from './palette-options.tsx';
 import { rememberChoice } from './recent-choices.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
-/** Everything that can be gone to or begun, found by a few letters. */
+/** Finds pages, actions and records by a few letters. */
 export const Palette = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('search');
   const id = useId();
@@ -33,7 +33,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const isEmpty = options.length === 0 && !isBehind && !hasFailed;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a syllable is being put together, the keys belong to that.
+    // While a syllable is being composed, the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const next = stepTo(event.key, active ? options.indexOf(active) : -1, options.length);
     if (next !== undefined) {
@@ -44,7 +44,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    // What was found for fewer letters may be gone in a moment.
+    // A record found for fewer letters may disappear in a moment.
     if (active && !(isBehind && isRecord(active.entry))) choose(active.entry);
   };
 
@@ -85,8 +85,11 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
         <div className={styles.results}>
           {options.length > 0 && (
             <PaletteOptions
-              {...{ id: listId, groups, typed, activeId: active?.id ?? '' }}
-              onPoint={(one) => pointAt(options.find(({ entry }) => entry === one)?.id ?? '')}
+              id={listId}
+              groups={groups}
+              typed={typed}
+              activeId={active?.id ?? ''}
+              onPoint={(pointed) => pointAt(options.find(({ entry }) => entry === pointed)?.id ?? '')}
               onChoose={choose}
             />
           )}
@@ -113,7 +116,7 @@ const KEYS = [
 
 type Option = { id: string; entry: Entry };
 
-/** The first one is meant until another is pointed at; it stays meant while others come in around it. */
+/** The first option is active until the person points at another, which stays active while new options arrive. */
 const useActive = (options: Option[]) => {
   const [activeId, setActiveId] = useState('');
   const active = options.find(({ id }) => id === activeId) ?? options[0];
@@ -134,5 +137,5 @@ const isRecord = ({ kind }: Entry) => kind !== 'page' && kind !== 'action';
 const countOf = (groups: EntryGroup[]) =>
   groups.reduce((sum, { entries }) => sum + entries.filter(({ isMore }) => !isMore).length, 0);
 
-/** What is pasted may hold what no name has. */
+/** Replaces control characters, which pasted text may contain. */
 const cleaned = (text: string) => text.replace(/\p{Cc}/gu, ' ').trim();

@@ -6,7 +6,12 @@ import { readRecent, rememberChoice } from './recent-choices.ts';
 
 const ME = 'me@test.kr';
 const entry = (no: number): Entry => ({
-  ...{ id: `factory-${no}`, kind: 'factory', to: `/factory/${no}`, title: `${no}공장`, detail: '', state: 'active' },
+  id: `factory-${no}`,
+  kind: 'factory',
+  to: `/factory/${no}`,
+  title: `${no}공장`,
+  detail: '',
+  state: 'active',
 });
 
 beforeEach(() => localStorage.clear());

@@ -13,21 +13,21 @@ const entry = z.object({
 });
 const stored = z.object({ of: z.string(), entries: z.array(entry) });
 
-/** What this account has chosen last in this browser; another's is not shown, nor what is damaged. */
+/** Returns the last choices of this account in this browser. Ignores another account's choices and damaged data. */
 export const readRecent = (account: string): Entry[] => {
   const found = stored.safeParse(parsed());
   if (!found.success || found.data.of !== account) return [];
-  return found.data.entries.map((one) => ({ ...one, state: '' }));
+  return found.data.entries.map((choice) => ({ ...choice, state: '' }));
 };
 
-/** The last one first, each once. */
+/** Stores a choice. The newest comes first, and each is stored once. */
 export const rememberChoice = (account: string, { id, kind, to, title, detail }: Entry) => {
-  const others = readRecent(account).filter((one) => one.to !== to);
+  const others = readRecent(account).filter((choice) => choice.to !== to);
   const entries = [{ id, kind, to, title, detail }, ...others].slice(0, KEPT);
   try {
     localStorage.setItem(CHOICES_KEY, JSON.stringify({ of: account, entries }));
   } catch {
-    // The storage is full: it was chosen all the same.
+    // The storage is full: the choice still opens.
   }
 };
 

@@ -4,34 +4,34 @@ import { connect } from '../kit/api/client.ts';
 import { useSettled } from '../kit/list/use-settled.ts';
 
 const api = connect(searchContract);
-/** Somebody may have added what is looked for in the meantime. */
+/** Another person may have added a match meanwhile: an older result is read again. */
 const FRESH_MS = 10_000;
 const FORBIDDEN = 403;
 
 const found = (query: string) =>
   queryOptions({
     queryKey: ['search', query],
-    // Whoever types on no longer waits for it.
+    // Further typing aborts the call.
     queryFn: ({ signal }) => api.search({ query }, { signal }),
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
   });
 
-/** What the server knows under what is typed, once nobody types any more; meanwhile what was found before. */
+/** Searches on the server once typing has paused. Keeps the previous result until the new one arrives. */
 export const useFound = (typed: string) => {
   const settled = useSettled(typed);
-  const isAsked = typed !== '' && settled !== '';
-  const query = { ...found(settled), enabled: isAsked, throwOnError: false };
+  const isEnabled = typed !== '' && settled !== '';
+  const query = { ...found(settled), enabled: isEnabled, throwOnError: false };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
   });
-  // Whom no company has let in yet, the pages are all there is.
+  // A person without a company finds only pages: the server answers 403.
   const isForbidden = error instanceof ApiError && error.status === FORBIDDEN;
   return {
-    groups: isAsked && !error ? (data?.groups ?? []) : [],
+    groups: isEnabled && !error ? (data?.groups ?? []) : [],
     isBehind: typed !== '' && (typed !== settled || isFetching || isPlaceholderData) && !error,
-    hasFailed: isAsked && error !== null && !isForbidden,
+    hasFailed: isEnabled && error !== null && !isForbidden,
     retry: () => void refetch(),
   };
 };

@@ -9,11 +9,11 @@ import { type EntryGroup, foundGroup, placeGroup } from './palette-entry.ts';
 import { readRecent } from './recent-choices.ts';
 import { useFound } from './search.queries.ts';
 
-/** Of pages and actions, so many stand above what was found. */
+/** Number of pages and of actions above the records found. */
 const SHOWN = 4;
 const ALL = 50;
 
-/** What the palette shows for what is typed: at once what the browser knows, then what the server finds. */
+/** Returns the groups for the typed text: first what the browser knows, then what the server finds. */
 export const usePaletteGroups = (typed: string) => {
   const { t } = useTranslation('search');
   const { role, email } = useUser();
@@ -21,19 +21,19 @@ export const usePaletteGroups = (typed: string) => {
   const recent = useMemo(() => readRecent(email), [email]);
   const names = { page: (name: PageName) => t(`page.${name}`), action: (name: ActionName) => t(`action.${name}`) };
   const { pages, actions } = knownPlaces(useOnlooker(), names, typed);
-  const asking = { role, typed, more: (kind: FoundKind) => t('more', { kind: t(`kind.${kind}`) }) };
+  const context = { role, typed, more: (kind: FoundKind) => t('more', { kind: t(`kind.${kind}`) }) };
   const groups: EntryGroup[] =
     typed === ''
       ? [{ id: 'recent', entries: recent }, placeGroup('action', actions, ALL), placeGroup('page', pages, ALL)]
       : [
           placeGroup('page', pages, SHOWN),
           placeGroup('action', actions, SHOWN),
-          ...found.map((group) => foundGroup(group, asking)),
+          ...found.map((group) => foundGroup(group, context)),
         ];
   return { groups: groups.filter(({ entries }) => entries.length > 0), ...rest };
 };
 
-/** What the server says one may do; until it does, one reads. */
+/** Returns the kind of user. Counts as a reader until the server has answered. */
 const useOnlooker = (): Onlooker => {
   const isOperator = useUser().role === 'admin';
   const { data } = useQuery({ ...companyQueries.standing(), enabled: !isOperator, throwOnError: false });

@@ -11,14 +11,14 @@ import { EmptyState } from '../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 
-/** An operator has no supply chain: nothing is asked for in their name. */
+/** Shows its children to suppliers only: an operator has no supply chain, so nothing is queried for them. */
 export const CompanyGate = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('tier');
   if (useUser().role === 'supplier') return children;
   return <EmptyState icon={Building2} title={t('gate.operatorTitle')} text={t('gate.operatorText')} />;
 };
 
-/** Around what asks about other companies: where the server would refuse, it is not asked. */
+/** Shows the obstacle instead of its children while the server would refuse queries about other companies. */
 export const OutsideGate = ({ children }: { children: ReactNode }) => {
   const { isKnown, obstacle, isError, refetch } = useOutsideObstacle();
   if (isError) return <ErrorState onRetry={refetch} />;
@@ -31,7 +31,7 @@ const WAITING: Partial<Record<string, OutsideObstacle>> = {
   'company.email_unconfirmed': 'email',
 };
 
-/** Why nothing of other companies can be seen, and what to do about it. */
+/** Explains why data of other companies cannot be shown, and links to the page that solves it. */
 export const TierTrouble = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const obstacle = error instanceof ApiError ? WAITING[error.code] : undefined;
   return obstacle ? <Waiting on={obstacle} /> : <ErrorState onRetry={onRetry} />;

@@ -12,11 +12,11 @@ type FilterSelectProps = {
   label: string;
   options: { value: string; label: string }[];
   value: string;
-  /** Empty where what was chosen is chosen again. */
+  /** Receives '' when the chosen option is chosen again. */
   onValue: (value: string) => void;
 };
 
-/** One of some, or none. */
+/** Filter menu with at most one chosen option. */
 export const FilterSelect = ({ label, options, value, onValue }: FilterSelectProps) => {
   const chosen = options.find((option) => option.value === value);
   return (

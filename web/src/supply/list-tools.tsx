@@ -7,12 +7,12 @@ type ListToolsProps = {
   words: { search: string; searchHelp: string; filters: string; clear: string };
   search: string;
   onSearch: (search: string) => void;
-  /** Nothing where nothing is filtered. */
+  /** Undefined while no filter is set. */
   onClear: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** The search of a list, and its filters below. */
+/** Shows the search box of a list with its filters below. */
 export const ListTools = ({ words, search, onSearch, onClear, children }: ListToolsProps) => (
   <div className={styles.tools}>
     <div className={styles.first}>

@@ -16,7 +16,7 @@ import { useTierWords } from './tiers/words.ts';
 
 type Cards = { flow: ReactNode; review: ReactNode };
 
-/** Each screen's state at a glance, and what waits for the reader. */
+/** Shows the status of each screen and the reader's open tasks. */
 export const OverviewPage = ({ flow, review }: Cards) => (
   <CompanyGate>
     <div className={styles.overview}>

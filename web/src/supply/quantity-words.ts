@@ -5,14 +5,28 @@ import { useLanguage } from '../kit/language/use-language.ts';
 
 const DIGITS = 3;
 const SHARE_DIGITS = 1;
-/** The same in every language, and shorter than the names that are chosen from. */
+/** Unit symbols are the same in every language, and shorter than the names in the unit select. */
 const SIGNS: Partial<Record<string, string>> = {
-  ...{ KGM: 'kg', GRM: 'g', MGM: 'mg', TNE: 't', LBR: 'lb', ONZ: 'oz' },
-  ...{ MTR: 'm', CMT: 'cm', MMT: 'mm', KMT: 'km', MTK: 'm²', MTQ: 'm³', LTR: 'L', MLT: 'mL' },
-  ...{ KWH: 'kWh', MWH: 'MWh', GWH: 'GWh' },
+  KGM: 'kg',
+  GRM: 'g',
+  MGM: 'mg',
+  TNE: 't',
+  LBR: 'lb',
+  ONZ: 'oz',
+  MTR: 'm',
+  CMT: 'cm',
+  MMT: 'mm',
+  KMT: 'km',
+  MTK: 'm²',
+  MTQ: 'm³',
+  LTR: 'L',
+  MLT: 'mL',
+  KWH: 'kWh',
+  MWH: 'MWh',
+  GWH: 'GWh',
 };
 
-/** How quantities, shares and periods are written wherever they stand: with the words of `flow` and `unit`. */
+/** Formats quantities, shares and periods the same on every page, with the words of `flow` and `unit`. */
 export const useQuantityWords = () => {
   const { t } = useTranslation('flow');
   const { t: tUnit } = useTranslation('unit');
@@ -23,7 +37,7 @@ export const useQuantityWords = () => {
     const month = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', month: 'long' });
     const number = (value: number) => numbers.format(value);
     const unit = (code: string) => {
-      const known = UNITS.find((one) => one === code);
+      const known = UNITS.find((candidate) => candidate === code);
       return known ? tUnit(known) : code;
     };
     const sign = (code: string) => SIGNS[code] ?? unit(code);

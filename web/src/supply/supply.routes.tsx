@@ -4,10 +4,10 @@ import { withWords } from '../kit/language/i18n.ts';
 import type { FlagStep } from './risks/flag-item.tsx';
 import { tierPaths } from './supply.paths.ts';
 
-/** What other slices, which stand above this one, say of themselves in the overview. */
+/** Cards of the slices above this one, which the overview shows. */
 type Cards = { flow: () => Promise<ComponentType>; review: () => Promise<ComponentType> };
 
-/** Inside the tabs of the supply chain. */
+/** Returns the routes inside the tabs of the supply chain. */
 export const tierTabs = (cards: Cards): RouteObject[] => [
   {
     index: true,
@@ -28,10 +28,10 @@ export const tierTabs = (cards: Cards): RouteObject[] => [
   },
 ];
 
-/** What a slice above this one makes of a flag. */
+/** Step that a slice above this one offers for a flag. */
 type Steps = { flagTask: () => Promise<FlagStep> };
 
-/** Pages of their own. */
+/** Returns the routes outside those tabs. */
 export const tierRoutes = ({ flagTask }: Steps): RouteObject[] => [
   {
     path: tierPaths.sharing(),

@@ -22,7 +22,7 @@ const fields = z.object({ name: personName, ...newPasswordFields }).refine(isRep
 
 type Calls = typeof operatorAccountContract;
 
-/** The client is named: this page stands outside the shell, which provides it. */
+/** Names the query client: this page is outside the shell, which provides it. */
 const useAcceptAdminInvite = () =>
   useMutation(
     { mutationFn: (input: Input<Calls['acceptAdminInvite']>) => operatorApi.acceptAdminInvite(input) },

@@ -4,7 +4,7 @@ import { operatorApi } from './api.ts';
 
 type Outcome = { isAlive: true; email: string } | { isAlive: false };
 
-/** Asked when the address is opened, and not again: a link counts how often it is tried. */
+/** Checks the link once, when the page opens: the server counts how often a link is tried. */
 export const loadAdminInvite = async ({ params }: LoaderFunctionArgs): Promise<Outcome> => {
   try {
     const { email } = await operatorApi.checkAdminInvite({ token: params.token ?? '' });

@@ -13,7 +13,7 @@ import styles from '../recovery/recovery.module.css';
 import { AdminInviteForm } from './admin-invite-form.tsx';
 import type { loadAdminInvite } from './admin-invite-loaders.ts';
 
-/** Where the link of an invitation leads: name and password, and one is an admin. */
+/** Target of the link in an invitation mail. The person enters name and password and becomes an operator. */
 export const AdminInvitePage = () => {
   const { t } = useTranslation('admin');
   const outcome = useLoaderData<typeof loadAdminInvite>();

@@ -10,7 +10,7 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { operatorQueries, useRevokeAdminInvite } from './operator.queries.ts';
 
-/** Invitations that can still be used; nothing where there is none. */
+/** Lists the invitations that can still be used. Renders nothing if there are none. */
 export const AdminInvites = () => {
   const { t } = useTranslation('admin');
   const id = useId();

@@ -13,7 +13,7 @@ import { FirstAdminForm } from './first-admin-form.tsx';
 
 const COMMAND = 'npm run admin -- --email admin@example.com';
 
-/** Where the link that a fresh start prints to the console leads. */
+/** Target of the link that the first start prints to the console. */
 export const FirstAdminPage = () => {
   const { t } = useTranslation('recovery');
   const [state, setState] = useState<'open' | 'dead' | 'done'>('open');

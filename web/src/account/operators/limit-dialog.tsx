@@ -7,7 +7,7 @@ import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useLimitWords } from './limit-words.ts';
 import { useSetLimit } from './operator.queries.ts';
 
-/** The number that the product has counts as nothing set. */
+/** Changes one limit. The product's own number counts as "not set". */
 export const LimitDialog = ({ limit, onClose }: { limit: Limit; onClose: () => void }) => {
   const { t } = useTranslation('admin');
   const { titleOf, ruleOf } = useLimitWords();

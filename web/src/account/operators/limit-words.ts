@@ -16,7 +16,7 @@ const LIMIT_NAMES = [
 ] as const;
 type LimitName = (typeof LIMIT_NAMES)[number];
 
-const isKnown = (name: string): name is LimitName => LIMIT_NAMES.some((one) => one === name);
+const isKnown = (name: string): name is LimitName => LIMIT_NAMES.some((known) => known === name);
 
 const UNITS = [
   ['day', 86_400],
@@ -24,22 +24,22 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** A newer server may have limits that this page has no words for: they go by their own name. */
+/** Words for the limits. A limit that this page has no words for, because the server is newer, shows its own name. */
 export const useLimitWords = () => {
   const { t } = useTranslation('admin');
   const { tag } = useLanguage();
   const format = numberFormat(tag);
 
-  /** "10분", "1 day" */
+  /** Formats a time window, for example "10분" or "1 day". */
   const windowOf = (seconds: number) => {
-    const [unit, size] = UNITS.find(([, one]) => seconds % one === 0) ?? (['second', 1] as const);
+    const [unit, size] = UNITS.find(([, length]) => seconds % length === 0) ?? (['second', 1] as const);
     return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
   };
 
   return {
     titleOf: (name: string) => (isKnown(name) ? t(`limit.${name}.title`) : name),
     effectOf: (name: string) => (isKnown(name) ? t(`limit.${name}.effect`) : ''),
-    /** "같은 네트워크에서 1시간에 10번까지" */
+    /** Formats the rule, for example "같은 네트워크에서 1시간에 10번까지". */
     ruleOf: ({ scope, windowS, standard, max }: Limit) =>
       t(`limitScope.${scope}`, { window: windowOf(windowS), max: format(max ?? standard) }),
   };

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { operatorQueries } from './operator.queries.ts';
 
-/** A list that was asked for by a filter is drawn at once, and filled when it is here. */
+/** Loads only the invitations: the table shows at once and fills when its rows arrive. */
 export const loadUsers = async () => {
   await queryClient.ensureQueryData(operatorQueries.invites());
   return null;

@@ -7,7 +7,7 @@ type Calls = typeof operatorAccountContract;
 type UserSearch = Input<Calls['listUsers']>;
 
 const ALL = ['operator', 'account'] as const;
-/** Other operators work here too: what was just read may be shown again, an old list not. */
+/** Other operators change the same data: a list older than this is read again. */
 const FRESH_MS = 10_000;
 
 export const operatorQueries = {
@@ -32,13 +32,13 @@ export const operatorQueries = {
     queryOptions({ queryKey: [...ALL, 'limits'], queryFn: () => operatorApi.listLimits(), staleTime: FRESH_MS }),
 };
 
-/** Whatever was changed, and also where it was refused because somebody else was faster: the screen shows how it is. */
+/** Runs a change and reads all operator data again, also after a refusal: another operator may have been faster. */
 const useOperatorAct = <I, O>(mutationFn: (input: I) => Promise<O>) => {
   const client = useQueryClient();
   return useChange({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['operator'] }) });
 };
 
-/** What is done with one account and needs nothing but whose it is. */
+/** Acts on one account that need only its id. */
 const USER_ACTS = {
   disable: (id: string) => operatorApi.disableUser({ id }),
   enable: (id: string) => operatorApi.enableUser({ id }),

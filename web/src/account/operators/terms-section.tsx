@@ -10,7 +10,10 @@ import { operatorQueries } from './operator.queries.ts';
 
 const TONES = { current: 'good', future: 'info', past: 'neutral' } as const;
 
-/** Which version holds since when; a new one comes with the product, so that its text is kept for ever. */
+/**
+ * Lists the versions of the terms and their dates. New versions ship with the product, so their texts are kept for
+ * ever.
+ */
 export const TermsSection = () => {
   const { t } = useTranslation('admin');
   const { name, tag } = useLanguage();

@@ -7,7 +7,7 @@ import styles from './avatar.module.css';
 
 type AvatarProps = { size?: 'small' | 'medium' | 'large' };
 
-/** One's own picture, or the initials. It says nothing that does not stand beside it, so a screen reader passes over it. */
+/** Shows the person's picture or their initials. Hidden from screen readers: the name beside it says the same. */
 export const Avatar = ({ size = 'small' }: AvatarProps) => {
   const { name } = useUser();
   const hasPicture = useProfileBeside()?.hasPicture ?? false;
@@ -25,7 +25,7 @@ type AvatarFaceProps = Required<AvatarProps> & { name: string; picture: Blob | u
 export const AvatarFace = ({ name, size, picture }: AvatarFaceProps) => {
   const url = useObjectUrl(picture);
   return (
-    // The initials are a picture too, not a text: a button that shows them is not called by them.
+    // The initials are drawn by CSS, not written as text: otherwise they would become part of a button's name.
     <span
       className={classNames(styles.avatar, styles[size])}
       data-initials={url ? undefined : initialsOf(name)}

@@ -7,7 +7,7 @@ import { useTheme } from '../../kit/use-theme.ts';
 import styles from './profile.module.css';
 import { useUpdateProfile } from './profile.queries.ts';
 
-/** Both take effect at once. */
+/** Language and theme. Each takes effect at once, without a save button. */
 export const ScreenChoices = ({ name, language }: Pick<Profile, 'name' | 'language'>) => {
   const { t } = useTranslation(['account', 'shell']);
   const { theme, choose } = useTheme();

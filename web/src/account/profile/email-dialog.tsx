@@ -14,7 +14,7 @@ import { useChangeEmail } from './profile.queries.ts';
 
 const MESSAGES = { ...PASSWORD_MESSAGES, 'email.taken': 'account:problem.emailTaken' };
 
-/** The address changes once the mail sent to it was answered, not before. */
+/** Asks for a new email address. The address changes only when the link in the mail to it is opened. */
 export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('account');
   const message = useFieldMessage();

@@ -7,7 +7,10 @@ import { ProfileRow } from './section.tsx';
 
 type EmailRowProps = { profile: Profile; onChange: () => void };
 
-/** The address, whether it is confirmed, and the one that waits to take its place. The banner above sends the mail again. */
+/**
+ * Shows the email address, whether it is confirmed, and a new address that is not confirmed yet. The banner above the
+ * page sends the mail again.
+ */
 export const EmailRow = ({ profile, onChange }: EmailRowProps) => {
   const { t } = useTranslation('account');
   const { email, isEmailConfirmed, newEmail } = profile;

@@ -11,7 +11,7 @@ import { OwnPasswordField } from './own-password-field.tsx';
 import styles from './profile.module.css';
 import { useLeave } from './profile.queries.ts';
 
-/** The last question before the account is gone. */
+/** Asks for the password, then deletes the account. */
 export const LeaveDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('account');
   const leave = useLeave();
@@ -48,7 +48,7 @@ export const LeaveDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Somebody must be left to answer for the company, and for the portal. */
+/** The last owner of a company and the last operator of the portal cannot leave. */
 const obstacleIn = (error: Error | null) => {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'account.last_owner') return 'lastOwner';

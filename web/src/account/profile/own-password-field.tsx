@@ -5,7 +5,7 @@ import { TextField } from '../../kit/ui/input/text-field.tsx';
 
 type OwnPasswordFieldProps = Omit<UseFormRegisterReturn<'password'>, 'maxLength'> & { message: string | undefined };
 
-/** Asked again before anything sensitive. */
+/** Asks for the person's own password again before a sensitive change. */
 export const OwnPasswordField = ({ message, ...input }: OwnPasswordFieldProps) => {
   const { t } = useTranslation('account');
   const say = useFieldMessage();

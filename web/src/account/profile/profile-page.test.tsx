@@ -52,7 +52,7 @@ const CONSENTS = [
 
 type Server = NonNullable<NonNullable<Parameters<typeof startWorld>[0]>['server']>;
 
-/** Answers the reads; the test says what becomes of a write. */
+/** Answers the reads. The test passes the answer to a write. */
 const start = (write: Server = () => ({}), profile: object = PROFILE) =>
   startWorld({
     server: (call) => {

@@ -13,7 +13,7 @@ import { SecuritySection } from './security-section.tsx';
 
 const PARTS = ['me', 'company', 'security', 'consents', 'leaving'] as const;
 
-/** Everything about one's own account, one under the other; where there is room, with a list to jump from. */
+/** Shows all sections of the account in one column, with a list of jump links where there is room. */
 export const ProfilePage = () => {
   const { t } = useTranslation('account');
   const profile = useSuspenseQuery(accountQueries.profile()).data;
@@ -46,7 +46,7 @@ export const ProfilePage = () => {
   );
 };
 
-/** Where the eye goes, the keyboard goes too. */
+/** Moves the keyboard focus to the section that the address names. */
 const useFocusOnPart = (hash: string) => {
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });

@@ -23,7 +23,7 @@ export const useUpdateProfile = () => {
   });
 };
 
-/** What is shown afterwards comes from the server: it alone knows what the change has led to. */
+/** Reads the profile again after a change: only the server knows all effects of the change. */
 const useProfileChange = <I>(mutationFn: (input: I) => Promise<unknown>) => {
   const client = useQueryClient();
   return useChange({
@@ -38,12 +38,12 @@ export const useChangePhone = () =>
 export const useChangeEmail = () =>
   useProfileChange((input: Input<Calls['changeEmail']>) => accountApi.changeEmail(input));
 
-/** The profile is read again as well: perhaps the address was confirmed meanwhile, in another tab. */
+/** Sends the confirmation mail again and reads the profile again: another tab may have confirmed the address. */
 export const useResendConfirmation = () => useProfileChange(() => accountApi.resendConfirmation());
 
 type Upload = Input<Calls['setPicture']> & { onProgress: (share: number) => void };
 
-/** Nothing when it is to be removed. */
+/** Sets the picture, or removes it when called with undefined. */
 export const useChangePicture = () => {
   const client = useQueryClient();
   return useChange({
@@ -59,7 +59,7 @@ export const useChangePicture = () => {
   });
 };
 
-/** Every other session ends; this one goes on with the token of the answer. */
+/** Changes the password. The server ends every other session, and this one continues with the new token. */
 export const useChangePassword = () => {
   const client = useQueryClient();
   return useChange({

@@ -17,7 +17,7 @@ export const ProfileRows = ({ children }: { children: ReactNode }) => <dl classN
 
 type ProfileRowProps = { label: string; value: ReactNode; note?: ReactNode; action?: ReactNode };
 
-/** What it is, how it stands, and the way to change it. */
+/** Shows one fact with its label, its value and a button to change it. */
 export const ProfileRow = ({ label, value, note, action }: ProfileRowProps) => (
   <div className={styles.row}>
     <dt>{label}</dt>

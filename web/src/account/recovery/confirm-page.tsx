@@ -11,7 +11,7 @@ import type { loadConfirm } from './loaders.ts';
 
 const LANDING = '/dashboard';
 
-/** The address was confirmed before this page was drawn; here it is only told. */
+/** Reports the result only: the loader has confirmed the address already. */
 export const ConfirmPage = () => {
   const { t } = useTranslation('recovery');
   const outcome = useLoaderData<typeof loadConfirm>();

@@ -10,7 +10,10 @@ import { FindEmail } from './find-email.tsx';
 import { FindPassword } from './find-password.tsx';
 import type { Person } from './person-inputs.tsx';
 
-/** One page with two modes (S2.6); it stays while the address changes, so that name and phone go along. Nowhere else are they kept. */
+/**
+ * One page with two modes (S2.6). It stays mounted while the address changes, so that name and phone are kept. They are
+ * stored nowhere else.
+ */
 export const FindAccountPage = () => {
   const { t } = useTranslation(['recovery', 'auth']);
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ const isWhole = (code: string) => code.length === CODE_DIGITS && !code.includes(
 
 type FindCodeFormProps = { request: string; onFound: (emails: string[]) => void; onAgain: () => void };
 
-/** Whoever holds the registered phone gets to see the address. */
+/** Asks for the code that was sent to the registered phone and then shows the email address. */
 export const FindCodeForm = ({ request, onFound, onAgain }: FindCodeFormProps) => {
   const { t } = useTranslation('recovery');
   const confirm = useConfirmFindEmail();
@@ -63,6 +63,6 @@ export const FindCodeForm = ({ request, onFound, onAgain }: FindCodeFormProps) =
   );
 };
 
-/** What lies with us, or with too many tries, is said by the toast alone. */
+/** Returns undefined for server faults and for too many tries: the toast reports those. */
 const problemOf = (error: unknown) =>
   error instanceof ApiError && error.code === 'account.code_wrong' ? 'wrong' : undefined;

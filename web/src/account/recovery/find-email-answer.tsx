@@ -14,7 +14,10 @@ import { SignUpHint } from './sign-up-hint.tsx';
 
 type FindEmailAnswerProps = Output<typeof accountContract.findEmail> & { onAgain: () => void };
 
-/** The server decides how much is told (mode); hit and miss look alike wherever they can. */
+/**
+ * Shows the result of the search. The server decides how much it reveals (mode): hit and miss look alike wherever
+ * possible.
+ */
 export const FindEmailAnswer = ({ mode, emails, request, onAgain }: FindEmailAnswerProps) => {
   const [proven, setProven] = useState<string[]>();
   if (mode === 'mail') return <SentAnswer onAgain={onAgain} />;

@@ -65,7 +65,7 @@ const FindPasswordForm = ({ person, onSent }: { person: RefObject<Person>; onSen
   );
 };
 
-/** The same for hit and miss (S2.23), so it has to help both. */
+/** Shown for hit and miss alike (S2.23), so the text has to help in both cases. */
 const ResetSent = ({ onAgain }: { onAgain: () => void }) => {
   const { t } = useTranslation(['recovery', 'common']);
   const kept = useKeptMail();

@@ -5,8 +5,8 @@ import { accountApi } from '../api.ts';
 import { isDeadLink } from './recovery.queries.ts';
 
 /**
- * A link counts how often it is tried, and works once: it is tried when the address is opened and never again. An effect
- * of a component would run twice in development; a loader does not.
+ * Tries a link once, when the page opens: the server counts the tries, and a link works only once. An effect of a
+ * component would run twice in development, a loader does not.
  */
 const tried = async <T>(attempt: Promise<T>): Promise<Outcome<T>> => {
   try {
@@ -25,7 +25,7 @@ export const loadReset = (args: LoaderFunctionArgs) => tried(accountApi.checkRes
 
 export const loadConfirm = async (args: LoaderFunctionArgs) => {
   const outcome = await tried(accountApi.confirmEmail({ token: tokenOf(args) }));
-  // Whoever is signed in here finds the banner gone and the new address in place.
+  // A person who is signed in then sees the new address and no banner.
   if (outcome.isAlive) queryClient.removeQueries({ queryKey: accountQueries.all });
   return outcome;
 };

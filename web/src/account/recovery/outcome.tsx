@@ -4,7 +4,7 @@ import styles from './recovery.module.css';
 
 type OutcomeProps = { icon: LucideIcon; title: string; text: string; children?: ReactNode };
 
-/** Takes the place of a form that was sent; the focus comes along, so that it is read out. */
+/** Replaces a form that was sent. Takes the focus, so that a screen reader reads it. */
 export const Outcome = ({ icon: Icon, title, text, children }: OutcomeProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

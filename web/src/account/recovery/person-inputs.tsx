@@ -6,7 +6,7 @@ import { TextField } from '../../kit/ui/input/text-field.tsx';
 
 export type Person = { name: string; phone: string };
 
-/** What both ways to find an account ask for. */
+/** Name and phone, which both modes of account recovery ask for. */
 export const PersonInputs = () => {
   const { t } = useTranslation('recovery');
   const message = useFieldMessage();
@@ -28,7 +28,7 @@ export const PersonInputs = () => {
   );
 };
 
-/** So that the other mode starts with what was typed in this one. */
+/** Copies the typed name and phone into the ref, so that the other mode starts with them. */
 export const useKeptPerson = <T extends Person, O extends FieldValues>(
   form: UseFormReturn<T, unknown, O>,
   person: RefObject<Person>,

@@ -7,7 +7,7 @@ import { accountApi } from '../api.ts';
 
 type Calls = typeof accountContract;
 
-/** The client is named: these pages stand outside the shell, which provides it. */
+/** Names the query client: these pages are outside the shell, which provides it. */
 export const useFindEmail = () =>
   useMutation({ mutationFn: (input: Input<Calls['findEmail']>) => accountApi.findEmail(input) }, queryClient);
 
@@ -24,7 +24,7 @@ export const useResetPassword = () =>
   useMutation(
     {
       mutationFn: (input: Input<Calls['resetPassword']>) => accountApi.resetPassword(input),
-      // The server has ended every session, so the one of this browser is dead too.
+      // The server has ended every session, so this browser's session is dead too.
       onSuccess: () => {
         clearSession();
         forgetReturnPath();
@@ -40,7 +40,10 @@ export const useCreateFirstAdmin = () =>
     queryClient,
   );
 
-/** Used, replaced, run out, or never one: for whoever holds it these are the same. So is one to an address that others took. */
+/**
+ * Returns true for a link that is used, replaced, expired or unknown, and for one whose email address another account
+ * has taken. The person sees the same page for all of these.
+ */
 export const isDeadLink = (error: unknown) => {
   if (!(error instanceof ApiError)) return false;
   const isTaken = error.code === 'account.email_taken' && !('email' in error.fields);

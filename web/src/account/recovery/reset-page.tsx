@@ -12,7 +12,7 @@ import type { loadReset } from './loaders.ts';
 import styles from './recovery.module.css';
 import { ResetForm } from './reset-form.tsx';
 
-/** Where the link of the mail leads. It never signs anybody in: that asks for the new password. */
+/** Target of the link in the reset mail. Does not sign in: the person signs in with the new password. */
 export const ResetPage = () => {
   const { t } = useTranslation('recovery');
   const { isAlive } = useLoaderData<typeof loadReset>();

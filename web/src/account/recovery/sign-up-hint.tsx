@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { accountPaths } from '../account.paths.ts';
 import styles from './recovery.module.css';
 
-/** For whoever looks for an account that was never made. */
+/** Leads a person who never had an account to sign-up. */
 export const SignUpHint = () => {
   const { t } = useTranslation(['recovery', 'auth']);
   return (

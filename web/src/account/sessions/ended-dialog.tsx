@@ -13,11 +13,13 @@ import type { SessionPhase } from './phase.ts';
 
 type EndedDialogProps = Pick<SessionPhase, 'cause'> & {
   onSignedIn: () => void;
-  /** Where the end has not come yet. After it nothing closes this: behind it stands a page that no longer works. */
+  /**
+   * Present only before the session ends. After the end nothing closes the dialog: the page behind it no longer works.
+   */
   onLater?: () => void;
 };
 
-/** Sign-in in place, as the same person. */
+/** Signs the same person in again without leaving the page. */
 export const EndedDialog = ({ cause, onSignedIn, onLater }: EndedDialogProps) => {
   const { t } = useTranslation('account');
   const id = useId();
@@ -62,7 +64,7 @@ export const EndedDialog = ({ cause, onSignedIn, onLater }: EndedDialogProps) =>
         <div className={styles.who}>
           <span>{t('me.email')}</span>
           <bdi>{email}</bdi>
-          {/* For the browser's store of passwords, which wants to know whose it is. */}
+          {/* The browser's password manager needs the user name. */}
           <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
         </div>
         <TextField label={t('password')} name="password" type="password" autoComplete="current-password" />

@@ -16,14 +16,15 @@ type EndingDialogProps = Pick<SessionPhase, 'cause' | 'left'> & {
   onSignIn: () => void;
 };
 
-/** Idleness is ended by any call; the longest time is ended by a new sign-in alone. */
+/** Offers to stay. Any call prolongs an idle session. The maximum duration can be prolonged only by a new sign-in. */
 export const EndingDialog = ({ cause, left, onStayed, onLater, onSignIn }: EndingDialogProps) => {
   const { t } = useTranslation('account');
   const signOut = useSignOut();
   const stay = useMutation({ mutationFn: () => accountApi.getMe(), onSuccess: onStayed });
   const isIdle = cause === 'idle';
   const main = useRef<HTMLButtonElement>(null);
-  // Not on the first button, as dialogs have it: who comes back and presses Enter wants to stay.
+  // Focuses the main button, not the first one as other dialogs do: a person who returns and presses Enter wants to
+  // stay.
   useEffect(() => main.current?.focus(), []);
   const goOn = () => (isIdle ? stay.mutate() : onSignIn());
   const actions = (
@@ -50,7 +51,7 @@ export const EndingDialog = ({ cause, left, onStayed, onLater, onSignIn }: Endin
   );
 };
 
-/** 1:58 */
+/** Formats milliseconds as minutes and seconds, for example 1:58. */
 const clockOf = (left: number) => {
   const seconds = Math.ceil(left / SECOND_MS);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

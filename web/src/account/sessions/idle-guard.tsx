@@ -4,13 +4,13 @@ import { EndingDialog } from './ending-dialog.tsx';
 import { useActivity } from './use-activity.ts';
 import { useSessionPhase } from './use-phase.ts';
 
-/** Before the session ends it offers to stay; after it, sign-in happens in place and the page behind is kept. */
+/** Offers to stay before the session ends. After the end it signs in on the same page, so that typed text is kept. */
 export const IdleGuard = () => {
   const { phase, lookAgain } = useSessionPhase();
   const { name, cause, left } = phase;
   const [answer, setAnswer] = useState<'later' | 'signIn'>();
   useActivity(name === 'open');
-  // The next end asks anew.
+  // Forgets the answer, so that the next warning is shown.
   useEffect(() => {
     if (name === 'open') setAnswer(undefined);
   }, [name]);

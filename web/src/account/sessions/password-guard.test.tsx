@@ -14,7 +14,7 @@ import { PasswordGuard } from './password-guard.tsx';
 const ID = '019a8402-5f6e-7c1d-9a2b-3c4d5e6f7a8b';
 const RIGHT = 'the right one';
 
-/** Two writes at once, as a page that knows nothing of passwords would make them. */
+/** Sends two writes at once, as a page that does not handle the password prompt would. */
 const Writer = () => {
   const write = useMutation({
     mutationFn: () => Promise.all([operatorApi.disableUser({ id: ID }), operatorApi.endUserSessions({ id: ID })]),

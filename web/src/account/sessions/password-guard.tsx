@@ -9,10 +9,10 @@ import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { useUser } from '../account.queries.ts';
 import { accountApi } from '../api.ts';
 
-/** Stands in every layout: a write that wants the password again finds its question here (A10). */
+/** Part of every layout. Asks for the password when a write needs it again (A10). */
 export const PasswordGuard = () => {
   const isAsked = usePasswordAsked();
-  // When the layout goes, so does the question.
+  // Cancels the prompt when the layout unmounts.
   useEffect(() => () => answerPassword(false), []);
   return isAsked ? <PasswordAgain /> : null;
 };
@@ -26,7 +26,7 @@ const PasswordAgain = () => {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // In the portal of the page a form of its own may stand around this one.
+    // React passes the event on to a form of the page around this dialog's portal.
     event.stopPropagation();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
     setPending(true);
@@ -52,7 +52,7 @@ const PasswordAgain = () => {
   return (
     <Modal title={t('passwordAgain.title')} text={t('passwordAgain.text')} onClose={cancel} actions={actions}>
       <form id={id} onSubmit={submit} noValidate>
-        {/* For the browser's store of passwords, which wants to know whose it is. */}
+        {/* The browser's password manager needs the user name. */}
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
         <TextField
           label={t('password')}

@@ -1,26 +1,26 @@
 import { SESSION_IDLE_HOURS } from '@ieum/contract';
 
 const MINUTE_MS = 60_000;
-/** The server notes by the minute when it was last used, so it may be that much ahead of us. */
+/** The server stores the last use to the minute, so its idle time may end up to a minute before the browser's. */
 const IDLE_MS = SESSION_IDLE_HOURS * 60 * MINUTE_MS - MINUTE_MS;
-/** So long before the end somebody is asked whether they are still there. */
+/** Time before the end at which the person is asked whether they want to stay. */
 const WARNING_MS = 2 * MINUTE_MS;
-/** A computer that slept wakes up with its timers late; what time it is, is looked at so often. */
+/** Longest time between two looks at the clock: after sleep a computer's timers are late. */
 const LOOK_MS = 30_000;
 const SECOND_MS = 1000;
 
 type Marks = {
-  /** When the server last heard of this session. */
+  /** Time of the last call to the server in this session. */
   lastUse: number;
-  /** When the session ends in any case. */
+  /** Time at which the session ends in any case. */
   endsAt: number;
 };
 
 export type SessionPhase = {
   name: 'open' | 'ending' | 'ended';
-  /** `idle`: nobody was there. `limit`: it has lasted as long as a session may. */
+  /** `idle`: no use for too long. `limit`: the maximum duration is reached. */
   cause: 'idle' | 'limit';
-  /** Until the end, in milliseconds. */
+  /** Milliseconds until the end. */
   left: number;
 };
 
@@ -32,7 +32,9 @@ export const phaseAt = (now: number, { lastUse, endsAt }: Marks): SessionPhase =
   return { name: left > WARNING_MS ? 'open' : 'ending', cause, left };
 };
 
-/** When to look again: at the next change at the latest, and each second while somebody watches the time run out. */
+/**
+ * Returns the delay until the next look: at most until the next change, and one second while the countdown is shown.
+ */
 export const nextLook = ({ name, left }: SessionPhase) => {
   if (name === 'ending') return Math.min(SECOND_MS, left);
   return name === 'open' ? Math.min(LOOK_MS, left - WARNING_MS) : LOOK_MS;

@@ -17,7 +17,9 @@ export const userOf = ({ name, email, business_number, role }: Me): User => ({
 
 const SESSION_MS = SESSION_HOURS * 60 * 60 * 1000;
 
-/** The end is counted from now, as the contract says: the token is not for us to read. */
+/**
+ * Stores the session. Its end is counted from now with the contract's duration: the browser does not read the token.
+ */
 export const storeSignedIn = ({ jwt_token, ...rest }: Me & { jwt_token: string }) => {
   noteUse();
   storeSession(jwt_token, userOf(rest), { endsAt: new Date(Date.now() + SESSION_MS).toISOString() });
@@ -25,10 +27,10 @@ export const storeSignedIn = ({ jwt_token, ...rest }: Me & { jwt_token: string }
 
 export const storeUser = (user: User) => localStorage.setItem(USER_KEY, JSON.stringify(user));
 
-/** Nothing when the entry is missing or damaged: then it is read again from the server (S3.6). */
+/** Returns undefined if the entry is missing or damaged. The user is then read from the server (S3.6). */
 export const readStoredUser = (): User | undefined => storedUser.safeParse(parsed(USER_KEY)).data;
 
-/** In milliseconds; nothing when it is not known. The server knows it in any case. */
+/** Returns the end in milliseconds, or undefined if it is unknown. The server enforces it in any case. */
 export const readSessionEnd = () => {
   const auth = storedAuth.safeParse(parsed(AUTH_KEY)).data;
   return auth && Date.parse(auth.endsAt);

@@ -3,24 +3,24 @@ import { readLastUse } from '../../kit/session/last-use.ts';
 import { accountApi } from '../api.ts';
 
 const SIGNS = ['pointerdown', 'keydown'] as const;
-/** Somebody who writes for an hour without a call is not idle; the server is told so often. */
-const TELL_MS = 5 * 60 * 1000;
+/** A person may type for an hour without a call, so activity is reported to the server at this interval. */
+const REPORT_MS = 5 * 60 * 1000;
 
-/** Whatever the user does counts as use. */
+/** Counts every pointer or key press as use of the session. */
 export const useActivity = (isOpen: boolean) => {
-  const isTelling = useRef(false);
+  const isReporting = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
-    const tell = async () => {
-      if (isTelling.current || Date.now() - (readLastUse() ?? 0) < TELL_MS) return;
-      isTelling.current = true;
-      // Nobody waits for the answer; a session that is gone says so by itself.
+    const report = async () => {
+      if (isReporting.current || Date.now() - (readLastUse() ?? 0) < REPORT_MS) return;
+      isReporting.current = true;
+      // Ignores the answer: the client handles a session that has ended.
       await accountApi.getMe().catch(() => {});
-      isTelling.current = false;
+      isReporting.current = false;
     };
-    for (const sign of SIGNS) document.addEventListener(sign, tell, { capture: true, passive: true });
+    for (const sign of SIGNS) document.addEventListener(sign, report, { capture: true, passive: true });
     return () => {
-      for (const sign of SIGNS) document.removeEventListener(sign, tell, { capture: true });
+      for (const sign of SIGNS) document.removeEventListener(sign, report, { capture: true });
     };
   }, [isOpen]);
 };

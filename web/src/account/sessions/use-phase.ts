@@ -3,7 +3,7 @@ import { readLastUse } from '../../kit/session/last-use.ts';
 import { nextLook, phaseAt } from './phase.ts';
 import { readSessionEnd } from './stored-user.ts';
 
-/** How the session stands, and how to look again at once. */
+/** Returns the phase of the session and a function that evaluates it again at once. */
 export const useSessionPhase = () => {
   const openedAt = useRef(Date.now());
   const look = () => phaseAt(Date.now(), marksSince(openedAt.current));
@@ -20,7 +20,7 @@ export const useSessionPhase = () => {
       timer = setTimeout(lookNow, nextLook(seen));
     };
     lookNow();
-    // Another tab has made a call, or signed in; or this one comes back from the background, where timers sleep.
+    // Another tab has made a call or signed in, or this tab returns from the background, where timers sleep.
     window.addEventListener('storage', lookNow);
     document.addEventListener('visibilitychange', lookNow);
     return () => {
@@ -33,7 +33,7 @@ export const useSessionPhase = () => {
   return { phase, lookAgain: () => setRounds((before) => before + 1) };
 };
 
-/** The page that opens makes a call, and the server's answer to that is worth more than what was noted before. */
+/** Ignores times stored before the page opened: the page makes a call, and the server's answer counts. */
 const marksSince = (openedAt: number) => {
   const endsAt = readSessionEnd() ?? Number.POSITIVE_INFINITY;
   return {

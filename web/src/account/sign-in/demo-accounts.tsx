@@ -11,8 +11,8 @@ const readDemo = () =>
   demoDoor.parse(JSON.parse(document.querySelector<HTMLMetaElement>('meta[name="ieum-demo"]')?.content ?? ''));
 
 /**
- * Whoever tries the demo out becomes somebody by one click: abroad in that person's language, among Koreans in the
- * visitor's own.
+ * Lists the demo's people. One click signs in as that person. The language changes to a foreign person's own language,
+ * and stays the visitor's for Koreans.
  */
 export const DemoDoor = ({ landing }: { landing: string }) => {
   const { t, i18n } = useTranslation('demo');

@@ -1,6 +1,9 @@
 import { statusOf } from '../../kit/api/failure.ts';
 
-/** Every failure reads alike; only what lies with us, not with the user, is said in a second line (S8.4). */
+/**
+ * Reason shown in a second line. Every failure has the same first line, and only faults that are not the user's add one
+ * (S8.4).
+ */
 export type SignInTrouble = { reason: 'unreachable' | 'tooMany' | undefined };
 
 export const signInTroubleOf = (error: unknown): SignInTrouble => {

@@ -1,7 +1,7 @@
 const KEY = 'ieum.rememberedEmail';
 const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** The e-mail of the last sign-in for which this was wished (S4.5). What has expired or is damaged is removed. */
+/** Returns the email of the last sign-in with "remember" ticked (S4.5). Removes an expired or damaged entry. */
 export const readRememberedEmail = () => {
   const stored = storedEntry();
   if (isEntry(stored) && stored.expires > Date.now()) return stored.value;
@@ -13,7 +13,7 @@ export const rememberEmail = (value: string) => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ value, expires: Date.now() + LIFETIME_MS }));
   } catch {
-    // The storage is full: the user is signed in all the same.
+    // The storage is full: sign-in continues without it.
   }
 };
 

@@ -15,13 +15,13 @@ import { type SignInTrouble, signInTroubleOf } from './failure.ts';
 import { forgetEmail, readRememberedEmail, rememberEmail } from './remembered-email.ts';
 
 const LANDING = '/dashboard';
-/** The call and its schemas come while the user types, not before they have touched the form. */
+/** Loads the call and its schemas when the form gets the focus, not with the page. */
 const loadSignIn = () => import('./sign-in.ts');
-/** A failure shows when it matters: on submit. */
+/** Ignores a failed load: the submit loads again and reports it. */
 const preload = () => {
   loadSignIn().catch(() => {});
 };
-/** Only the demo's own server names its people in the page. */
+/** True on the demo's server, which alone names the demo's people in the page. */
 const isDemo = () => document.querySelector('meta[name="ieum-demo"]') !== null;
 const DemoDoor = lazy(async () => ({
   default: (await withWords(import('./demo-accounts.tsx'), 'demo')).DemoDoor,
@@ -40,7 +40,7 @@ export const SignInPage = () =>
     <SignInCard />
   );
 
-/** Plain state and a plain form: this page is the first load, and everything heavier waits behind it. */
+/** Uses plain state and a plain form: this page is the first load, so it must stay small. */
 const SignInCard = () => {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

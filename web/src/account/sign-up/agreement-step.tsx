@@ -28,7 +28,7 @@ type AgreementStepProps = {
   onDone: (account: NewAccount) => void;
 };
 
-/** Step 2: both agreements, and the one call of it all. */
+/** Step 2: both agreements, and the one call that signs up. */
 export const AgreementStep = ({
   shown,
   readAnswer,
@@ -99,7 +99,7 @@ export const AgreementStep = ({
   );
 };
 
-/** What an earlier attempt has told is past. */
+/** Closes the error toasts of an earlier attempt. */
 const closeErrors = () => {
   for (const { id, kind } of readToasts()) if (kind === 'error') closeToast(id);
 };

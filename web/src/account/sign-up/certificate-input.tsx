@@ -27,7 +27,7 @@ export const CertificateInput = ({ label, error, field: { value, onChange, onBlu
         onChange(file ?? null);
         onChosen(file);
       }}
-      // The window of the system in which a file is chosen takes the focus too.
+      // The system's file dialog also takes the focus. The field is left only if the document still has it.
       onBlur={() => document.hasFocus() && onBlur()}
       {...field}
     />

@@ -18,7 +18,7 @@ export const CompanyInputs = ({ onRefuse }: { onRefuse: (refused: Refusal[]) => 
   const { control, trigger, formState } = useFormContext<SignUpValues>();
   const { business_number, businessCertificate } = formState.errors;
   const look = async (file: File | undefined) => {
-    // At once, touched or not: what was wrong with the last file is past.
+    // Checks at once, touched or not, to remove the error of the previous file.
     await trigger('businessCertificate');
     if (file && !(await looksLikePdf(file))) onRefuse([{ field: 'businessCertificate', message: NOT_PDF }]);
   };
@@ -57,7 +57,7 @@ export const CompanyInputs = ({ onRefuse }: { onRefuse: (refused: Refusal[]) => 
   );
 };
 
-/** A number that fails is accepted (S5.5); only a slip of the finger is worth a word. */
+/** Hints at a typing slip. A number with a wrong check digit is accepted all the same (S5.5). */
 const CheckDigitHint = ({ number }: { number: string }) => {
   const { t } = useTranslation('signup');
   const isComplete = number.replaceAll(' ', '').length === BUSINESS_NUMBER_DIGITS;

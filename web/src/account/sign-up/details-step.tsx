@@ -21,7 +21,7 @@ type DetailsStepProps = {
   onNext: () => void;
 };
 
-/** Step 1: who and which company. */
+/** Step 1: the person and the company. */
 export const DetailsStep = ({ form, shown, onRefuse, onPrevious, onNext }: DetailsStepProps) => {
   const { t } = useTranslation('signup');
   const element = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export const DetailsStep = ({ form, shown, onRefuse, onPrevious, onNext }: Detai
           <Button size="large" onClick={onPrevious}>
             {t('previous')}
           </Button>
-          {/* While it is disabled, a press on it says what is missing. */}
+          {/* A click on the disabled button shows what is missing. */}
           <Button type="submit" look="solid" size="large" disabled={!isFilled(values)} onDisabledClick={submit}>
             {t('next')}
           </Button>

@@ -9,7 +9,7 @@ import type { NewAccount } from './agreement-step.tsx';
 import styles from './sign-up.module.css';
 import { type ShownStep, StepHeading } from './step-heading.tsx';
 
-/** Step 3: what was registered, and the way in. */
+/** Step 3: what was registered, and a link to sign-in. */
 export const DoneStep = ({ account, shown }: { account: NewAccount; shown: ShownStep }) => {
   const { t } = useTranslation(['signup', 'auth']);
   const { name, email, business_number } = account;
@@ -17,7 +17,7 @@ export const DoneStep = ({ account, shown }: { account: NewAccount; shown: Shown
   return (
     <div className={`${styles.done} ${card.last}`}>
       <StepHeading step="done" shown={shown} title={t('done.title')} lead={t('done.check')} />
-      {/* A name written from right to left must not turn what stands beside it. */}
+      {/* `bdi`: a right-to-left name must not change the direction of the text around it. */}
       <dl className={styles.facts}>
         <dt>{t('name')}</dt>
         <dd>

@@ -7,7 +7,7 @@ import { accountPaths } from '../account.paths.ts';
 import { EMAIL_TAKEN } from './refusals.ts';
 import styles from './sign-up.module.css';
 
-/** Asks for an e-mail address. A person who has an account already gets links to it. */
+/** Asks for an email address. A person who has an account already gets links to sign-in and recovery. */
 export const EmailInput = () => {
   const { t } = useTranslation(['signup', 'auth']);
   const message = useFieldMessage();

@@ -7,7 +7,7 @@ const passwords = z.object({
   passwordConfirm: z.string().min(1, 'auth:validation.passwordConfirmRequired'),
 });
 
-/** The contract's fields, and the two that the server does not see in this form. */
+/** The contract's fields, the repeated password and the certificate. */
 export const signUpForm = z
   .object({
     ...signUpFields,
@@ -17,7 +17,7 @@ export const signUpForm = z
   .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
     path: ['passwordConfirm'],
     error: 'auth:validation.passwordMismatch',
-    // Whatever else is still missing.
+    // Runs also while other fields are invalid.
     when: ({ value }) => passwords.shape.passwordConfirm.safeParse(Object(value).passwordConfirm).success,
   });
 
@@ -34,10 +34,10 @@ export const EMPTY: Omit<SignUpValues, 'businessCertificate'> = {
   business_number: '',
 };
 
-/** Never written down anywhere. */
+/** Fields that are never stored in the draft. */
 export const SECRETS = ['password', 'passwordConfirm', 'businessCertificate'] as const satisfies SignUpField[];
 
-/** Whether one can go on at all (S2.17); whether what is filled in is right shows when one tries. */
+/** True if the "next" button is enabled (S2.17). Wrong values show only after a click on it. */
 export const isFilled = (values: Partial<SignUpValues>) => {
   const { name, phone, email, password, passwordConfirm, business_number = '', businessCertificate } = values;
   const areTextsFilled = [name?.trim(), phone?.trim(), email?.trim(), password, passwordConfirm].every(Boolean);

@@ -18,7 +18,7 @@ export const FILE_MESSAGES: Partial<Record<string, string>> = {
   too_large: TOO_LARGE,
 };
 
-/** What the server calls a field, what the form calls it, and what to say there. */
+/** Maps a field's name at the server to its name in the form and to its message. */
 const FIELDS: Partial<Record<string, { field: SignUpField; say: (reason: string) => string }>> = {
   name: { field: 'name', say: () => 'form.invalid' },
   phone: { field: 'phone', say: () => 'auth:validation.phoneInvalid' },
@@ -34,19 +34,19 @@ const FIELDS: Partial<Record<string, { field: SignUpField; say: (reason: string)
   },
 };
 
-/** The fields of step 1 that a failure names, each with its sentence. */
+/** Returns the fields of step 1 that a failure names, each with its message. */
 export const refusalsIn = (error: unknown): Refusal[] => {
   if (!(error instanceof ApiError)) return [];
-  const named = Object.entries(error.fields).flatMap(([name, reason]) => {
+  const refusals = Object.entries(error.fields).flatMap(([name, reason]) => {
     const known = FIELDS[name];
     return known ? [{ field: known.field, message: known.say(reason) }] : [];
   });
-  // Something on the way may refuse what is large before our server can say so itself.
-  const isTooLarge = named.length === 0 && error.status === 413;
-  return isTooLarge ? [{ field: 'businessCertificate', message: TOO_LARGE }] : named;
+  // A proxy may refuse a large file with 413 before the server can name the field.
+  const isTooLarge = refusals.length === 0 && error.status === 413;
+  return isTooLarge ? [{ field: 'businessCertificate', message: TOO_LARGE }] : refusals;
 };
 
-/** What was refused stays refused until it is changed: leaving the field, or trying again, does not make it right. */
+/** Keeps the server's refusals. A refused value stays invalid until it is changed. */
 export const createRefusals = () => {
   const refused = new Map<SignUpField, { value: unknown; message: string }>();
   const check = zodResolver(signUpForm);

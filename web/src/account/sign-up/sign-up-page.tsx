@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { SignUpWizard } from './wizard.tsx';
 
-/** The doors have no cache of their own; this one brings it, and the letters for what people type. */
+/** Provides the query client, which pages without a session lack, and the fonts for typed text. */
 export const SignUpPage = () => (
   <QueryClientProvider client={queryClient}>
     <SignUpWizard />

@@ -7,21 +7,22 @@ export const termsQuery = () =>
   queryOptions({
     queryKey: ['account', 'terms'],
     queryFn: () => accountApi.getTerms(),
-    // A failure must not take the page with all that was typed; the version is asked for again when it is needed.
+    // A failure must not replace the page with all typed text. The version is read again when it is needed.
     throwOnError: false,
   });
 
-/** One upload at a time, which can be called off: then there is nothing to tell. */
+/** Signs up with one upload at a time. A cancelled upload is not reported as a failure. */
 export const useSignUp = () => {
   const client = useQueryClient();
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState(0);
   const cancel = () => running.current?.abort();
-  // Whoever leaves the step has called it off.
+  // Leaving the step cancels the upload.
   useEffect(() => () => running.current?.abort(), []);
 
   const mutation = useMutation({
-    // A way to the answer instead of the answer itself: a mutation is kept for a while, and a password must not be.
+    // Takes a function instead of the answer: React Query keeps a mutation's input for a while, and it must not keep a
+    // password.
     mutationFn: async (readAnswer: () => SignUpAnswer) => {
       const { passwordConfirm: _, businessCertificate: file, ...fields } = readAnswer();
       const signal = running.current?.signal ?? AbortSignal.abort();
@@ -40,7 +41,7 @@ export const useSignUp = () => {
     },
   });
   const signUp: typeof mutation.mutate = (...args) => {
-    // Known at once, while a second click is faster than the next drawing.
+    // The ref is set at once: a second click may come before the next render.
     if (running.current) return;
     running.current = new AbortController();
     setProgress(0);

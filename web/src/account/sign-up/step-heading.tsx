@@ -5,7 +5,7 @@ export type ShownStep = RefObject<string | undefined>;
 
 type StepHeadingProps = { step: string; shown: ShownStep; title: string; lead?: string };
 
-/** On a change of step the focus starts at its name, for keyboard and screen reader alike. */
+/** Takes the focus when the step changes, for keyboard and screen reader. */
 export const StepHeading = ({ step, shown, title, lead }: StepHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

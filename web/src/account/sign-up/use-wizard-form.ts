@@ -6,13 +6,13 @@ import { createRefusals, type Refusal } from './refusals.ts';
 
 const DRAFT = 'signUp';
 
-/** The form of step 1. It outlives the steps, and what is no secret in it outlives a reload. */
+/** Holds the form of step 1 across the steps. A reload keeps everything except the secrets. */
 export const useSignUpForm = () => {
   const [refusals] = useState(createRefusals);
   const form = useForm<SignUpValues, unknown, SignUpAnswer>({
     resolver: refusals.resolver,
     defaultValues: EMPTY,
-    // On leaving a field, and from then on at every change (S5.2).
+    // Checks when a field is left, and then at every change (S5.2).
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -29,7 +29,7 @@ export const useSignUpForm = () => {
     ),
     isRight: () => signUpForm.safeParse(form.getValues()).success,
     readAnswer: () => signUpForm.parse(form.getValues()),
-    /** Nothing stays behind, the password least of all. */
+    /** Clears everything, the password above all. */
     forget: () => {
       refusals.forget();
       form.reset(EMPTY);

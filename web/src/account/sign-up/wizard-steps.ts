@@ -4,12 +4,12 @@ import { accountPaths } from '../account.paths.ts';
 const STEP = 'step';
 const addressOf = (step: number) => ({ pathname: accountPaths.signUp(), search: step > 1 ? `?${STEP}=${step}` : '' });
 
-/** Each step is an entry of the history, so that the browser's own Back leads from one to the one before. */
+/** Makes each step an entry of the history, so that the browser's Back button leads to the step before. */
 export const useWizardSteps = () => {
   const location = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  // It outlives a reload: whoever is sent back from step 2 then has step 1 behind them once more.
+  // Kept across a reload: a person sent back from step 2 then has step 1 twice in the history.
   const isStepBehind = location.state?.isStepBehind === true;
   const isAfterStep = { isStepBehind: true };
 
@@ -26,7 +26,7 @@ export const useWizardSteps = () => {
   };
 };
 
-/** How many entries of this app lie behind; the router counts them in the browser's history. */
+/** Returns the number of entries of this app before the current one. The router stores it in the history state. */
 const placeInHistory = () => {
   const { idx }: { idx?: unknown } = window.history.state ?? {};
   return typeof idx === 'number' ? idx : 0;

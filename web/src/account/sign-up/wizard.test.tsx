@@ -43,9 +43,9 @@ it('S2.17 goes back in history, and to sign-in where there is none', async () =>
   expect(router.state.historyAction).toBe('PUSH');
   cleanup();
   window.history.replaceState({ idx: 1 }, '');
-  const other = await openSignUp();
+  const secondRouter = await openSignUp();
   await userEvent.click(button('이전'));
-  await waitFor(() => expect(other.state.location.pathname).toBe('/before'));
+  await waitFor(() => expect(secondRouter.state.location.pathname).toBe('/before'));
 });
 
 it('S2.19 S4.6 keeps what was typed on the way back from step 2, without a trace of the secrets', async () => {

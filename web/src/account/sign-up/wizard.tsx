@@ -23,7 +23,7 @@ export const SignUpWizard = () => {
   const [account, setAccount] = useState<NewAccount>();
 
   const step = stepOf(asked, account !== undefined, isRight);
-  // A link or a reload in the middle: there is nothing to go on with.
+  // After a link or a reload in the middle there is no data to continue with.
   if (step === undefined) return <Navigate {...toStart} />;
 
   const next = () => {
@@ -70,9 +70,9 @@ export const SignUpWizard = () => {
   );
 };
 
-/** The step that can be shown where one is asked for. */
-const stepOf = (asked: number, isDone: boolean, isRight: () => boolean): (typeof STEPS)[number] | undefined => {
-  if (asked === 1) return 'details';
-  if (isDone && (asked === 2 || asked === 3)) return 'done';
-  return asked === 2 && isRight() ? 'agreement' : undefined;
+/** Returns the step to show for the requested number, or undefined if it cannot be shown. */
+const stepOf = (requested: number, isDone: boolean, isRight: () => boolean): (typeof STEPS)[number] | undefined => {
+  if (requested === 1) return 'details';
+  if (isDone && (requested === 2 || requested === 3)) return 'done';
+  return requested === 2 && isRight() ? 'agreement' : undefined;
 };

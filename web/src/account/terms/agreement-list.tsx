@@ -10,13 +10,13 @@ import { TermsModal } from './modal.tsx';
 type AgreementListProps = {
   agreed: Agreed;
   onChange: (agreed: Agreed) => void;
-  /** Says at each that is missing that it is. */
+  /** Shows an error at each missing agreement. */
   isAsked: boolean;
   isFixed: boolean;
   ref: RefObject<HTMLFieldSetElement | null>;
 };
 
-/** One tick for all that is mandatory, and below it each with its own tick and its terms. */
+/** One checkbox for all mandatory agreements, and below it one for each, with its terms. */
 export const AgreementList = ({ agreed, onChange, isAsked, isFixed, ref }: AgreementListProps) => {
   const { t } = useTranslation('signup');
   const [open, setOpen] = useState<Agreement>();

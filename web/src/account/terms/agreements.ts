@@ -1,4 +1,4 @@
-/** Both are needed (S5.7). In the order in which they are asked for. */
+/** Mandatory agreements (S5.7), in the order in which they are asked for. */
 export const AGREEMENTS = ['privacy', 'service'] as const;
 export type Agreement = (typeof AGREEMENTS)[number];
 export type Agreed = Record<Agreement, boolean>;

@@ -11,7 +11,7 @@ const POINTS = ['what', 'why', 'refused'] as const;
 
 type ConsentChoiceProps = { item: (typeof OPTIONAL_CONSENTS)[number]; consent: Consent | undefined };
 
-/** One switch gives it, and the same one takes it back. */
+/** Gives or withdraws an optional consent with one switch. */
 export const ConsentChoice = ({ item, consent }: ConsentChoiceProps) => {
   const { t } = useTranslation('account');
   const decision = useDecision(consent);

@@ -34,8 +34,8 @@ export const ConsentSection = () => {
   );
 };
 
-/** The day from which a version holds is its name. */
-const named = (version: string, tag: LanguageTag) =>
+/** Formats a version's name, which is the day from which it is valid. */
+const versionName = (version: string, tag: LanguageTag) =>
   /^\d{4}-\d\d-\d\d$/.test(version) ? formatDate(version, tag) : version;
 
 type RequiredConsentProps = { item: (typeof REQUIRED_CONSENTS)[number]; consent: Consent | undefined };
@@ -44,7 +44,7 @@ const RequiredConsent = ({ item, consent }: RequiredConsentProps) => {
   const { t } = useTranslation('account');
   const { name, tag } = useLanguage();
   const { version, at } = consent ?? {};
-  const when = version && at && t('consents.agreed', { version: named(version, tag), date: formatDate(at, tag) });
+  const when = version && at && t('consents.agreed', { version: versionName(version, tag), date: formatDate(at, tag) });
   return (
     <ProfileRow
       label={t('consents.required')}

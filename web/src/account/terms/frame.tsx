@@ -7,13 +7,13 @@ import styles from './frame.module.css';
 type TermsFrameProps = {
   part: 'privacy' | 'service';
   title: string;
-  /** What is pressed inside the frame is heard by nobody outside, so it is passed on. */
+  /** Called for Escape inside the frame, where the page around it hears no keys. */
   onEscape?: () => void;
-  /** Whether the terms are there to be read. */
+  /** Called with true once the terms can be read. */
   onShown?: (isShown: boolean) => void;
 };
 
-/** One document with both parts, without script (S7.6). */
+/** Shows one part of the terms document, which runs no script (S7.6). */
 export const TermsFrame = (props: TermsFrameProps) => {
   const { name } = useLanguage();
   const address = `/html/service-terms.html?lng=${name}#${props.part}`;
@@ -28,12 +28,12 @@ const Frame = ({ address, part, title, onEscape, onShown }: TermsFrameProps & { 
     if (key === 'Escape') onEscape?.();
   });
   const listen = () => frame.current?.contentDocument?.addEventListener('keydown', hear);
-  // While the terms are on their way an empty document stands there, and may have the focus.
+  // While the terms load, an empty document is shown, and it may have the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => listen(), []);
 
   const look = () => {
-    // An error page is loaded like any other: only the part itself says that it is there.
+    // An error page also fires "load". Only the part's element proves that the terms are there.
     const isShown = Boolean(frame.current?.contentDocument?.getElementById(part));
     setState(isShown ? 'shown' : 'failed');
     onShown?.(isShown);
@@ -57,7 +57,7 @@ const Frame = ({ address, part, title, onEscape, onShown }: TermsFrameProps & { 
         className={styles.frame}
         title={title}
         src={address}
-        // No script runs in it; of the same origin, so that Escape can be heard.
+        // No script runs in the frame. Same origin is allowed, so that Escape can be heard.
         sandbox="allow-same-origin"
         referrerPolicy="no-referrer"
         onLoad={look}

@@ -7,7 +7,7 @@ import { TermsFrame } from './frame.tsx';
 
 type TermsModalProps = { part: Agreement; title: string; onAgree: () => void; onClose: () => void };
 
-/** The terms to read, and the button that agrees to them: only once they are there to be read. */
+/** Shows the terms. The button to agree is enabled once they can be read. */
 export const TermsModal = ({ part, title, onAgree, onClose }: TermsModalProps) => {
   const { t } = useTranslation('signup');
   const [isShown, setShown] = useState(false);

@@ -29,7 +29,7 @@ export const AccessFilters = ({ filters, onChange: ask }: AccessFiltersProps) =>
         isOptional
         options={[{ value: '', label: t('filter.anyKind') }, ...kinds]}
         value={kind}
-        onChange={({ target }) => onChange({ kind: ACCESS_KINDS.find((one) => one === target.value) })}
+        onChange={({ target }) => onChange({ kind: ACCESS_KINDS.find((known) => known === target.value) })}
       />
       <PeriodField
         label={t('filter.period')}

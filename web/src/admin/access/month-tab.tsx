@@ -18,7 +18,7 @@ import { formatMoment, formatMonth, useLogWords } from '../log/words.ts';
 import { AccessMonthTable } from './month-table.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
-/** A month of accesses, added up, and whether somebody has gone through them. */
+/** Shows the accesses of a month, summed up, and whether they were reviewed. */
 export const AccessMonthTab = () => {
   const { t } = useTranslation('audit');
   const { tag } = useLanguage();
@@ -29,7 +29,7 @@ export const AccessMonthTab = () => {
   const { month, page } = monthInput(search);
   const { rows, total, accesses, isOver, review, months } = useSuspenseQuery(auditQueries.month({ month, page })).data;
   const shown = new Intl.NumberFormat(tag).format(accesses);
-  const known = months.some((one) => one.month === month)
+  const known = months.some((item) => item.month === month)
     ? months
     : [{ month, isReviewed: review !== null }, ...months];
   const options = known.map(({ month: value, isReviewed }) => {

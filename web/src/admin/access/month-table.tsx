@@ -7,7 +7,7 @@ import { useLogWords } from '../log/words.ts';
 
 type MonthRow = Output<typeof accessesContract.getAccessMonth>['rows'][number];
 
-/** Each number leads to what it counts. */
+/** Lists the sums of a month. Each row leads to what it counts. */
 export const AccessMonthTable = ({ month, rows }: { month: string; rows: MonthRow[] }) => {
   const { t } = useTranslation('audit');
   const { tag } = useLanguage();

@@ -1,7 +1,7 @@
 import { accessesContract, auditContract } from '@ieum/contract';
 import type { AccessInput, AuditInput } from './audit.paths.ts';
 
-/** What a hand-edited address gets wrong is left out, and the rest holds. */
+/** Reads the valid parts of an address and ignores the others. */
 const inputFrom = <T extends Record<string, unknown>>(
   shape: { [K in keyof T]: { safeParse: (value: unknown) => { success: boolean } } },
   search: URLSearchParams,
@@ -18,7 +18,7 @@ export const accessInput = (search: URLSearchParams) =>
 
 const KOREA_MS = 9 * 60 * 60 * 1000;
 
-/** The month that was asked for, or the last one that is over: that is the one to be reviewed. */
+/** Returns the month in the address, or the last completed month, which is the one to review. */
 export const monthInput = (search: URLSearchParams, now = new Date()) => {
   const { month, page } = accessesContract.getAccessMonth.input.shape;
   const inKorea = new Date(now.getTime() + KOREA_MS);

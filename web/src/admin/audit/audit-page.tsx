@@ -6,7 +6,7 @@ import { auditPaths } from './audit.paths.ts';
 
 const TABS = ['log', 'accesses', 'months'] as const;
 
-/** What was done, what was looked at, and whether somebody has gone through the latter. */
+/** Shows the operations, the accesses, and whether the accesses were reviewed. */
 export const AuditPage = () => {
   const { t } = useTranslation('audit');
   const { pathname } = useLocation();

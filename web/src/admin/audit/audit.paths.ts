@@ -1,6 +1,6 @@
 import type { accessesContract, auditContract, Input } from '@ieum/contract';
 
-/** Apart from what is read out of an address: the first load knows the paths and none of the schemas. */
+/** Separate from the parsing of addresses: the first load needs the paths but none of the schemas. */
 export const auditPaths = {
   log: (filters: AuditSearch = {}) => `/admin/audit${searchOf(filters)}`,
   accesses: (filters: AccessSearch = {}) => `/admin/audit/accesses${searchOf(filters)}`,
@@ -12,11 +12,11 @@ export const auditPaths = {
 
 export type AuditInput = Input<typeof auditContract.listAuditLines>;
 export type AccessInput = Input<typeof accessesContract.listAccesses>;
-/** `line` is the one that is open beside the list. */
+/** `line` is the id of the line that is open beside the list. */
 type AuditSearch = AuditInput & { line?: string };
 type AccessSearch = AccessInput & { line?: string };
 
 const searchOf = (values: Record<string, string | undefined>) => {
-  const given = Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : []));
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+  const entries = Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : []));
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
 };

@@ -6,7 +6,7 @@ import type { AccessInput, AuditInput } from './audit.paths.ts';
 
 const api = connect({ ...auditContract, ...accessesContract });
 
-/** A log grows all the time: what was read a while ago is asked for again. */
+/** A log grows all the time, so it is read again after this time. */
 const FRESH_MS = 5_000;
 
 export const auditQueries = {
@@ -47,7 +47,7 @@ export const auditQueries = {
 
 type Export = { input: Input<typeof auditContract.exportAuditLines>; signal: AbortSignal };
 
-/** What the export itself has written is in the list that follows. */
+/** Reads the log again, because the export itself is logged. */
 export const useExportAuditLines = () => {
   const client = useQueryClient();
   return useChange({
@@ -60,7 +60,7 @@ export const useReviewAccessMonth = () => {
   const client = useQueryClient();
   return useChange({
     mutationFn: (input: Input<typeof accessesContract.reviewAccessMonth>) => api.reviewAccessMonth(input),
-    // Also when somebody else was faster: then the page shows who.
+    // Also after a refusal, because another operator may have been faster: the page then shows who.
     onSettled: () => client.invalidateQueries({ queryKey: auditQueries.all }),
   });
 };

@@ -4,7 +4,7 @@ import { auditPaths } from './audit.paths.ts';
 
 const words = ['audit', 'ui'] as const;
 
-/** Under the operator's layout. */
+/** Returns the routes inside the operator's layout. */
 export const auditRoutes = (): RouteObject[] => [
   {
     path: auditPaths.log(),

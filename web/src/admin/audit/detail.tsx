@@ -11,7 +11,7 @@ import styles from './audit.module.css';
 import { auditPaths } from './audit.paths.ts';
 import { recordPage } from './record-links.ts';
 
-/** Everything that the log knows of one line, and ways to what belongs to it. */
+/** Shows everything that the log knows of a line, with links to related lines. */
 export const AuditDetail = ({ line, onClose }: { line: AuditLine; onClose: () => void }) => {
   const { t } = useTranslation('audit');
   const { tag } = useLanguage();

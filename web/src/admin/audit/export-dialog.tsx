@@ -14,15 +14,15 @@ import { showToast } from '../../kit/ui/toast/toasts.ts';
 import type { AuditInput } from './audit.paths.ts';
 import { useExportAuditLines } from './audit.queries.ts';
 
-const given = z.strictObject({ reason });
+const schema = z.strictObject({ reason });
 
-/** Asks what it is for, and can be given up while the file is on its way. */
+/** Asks for the reason. Closing the dialog cancels the download. */
 export const ExportDialog = ({ filters, onClose }: { filters: AuditInput; onClose: () => void }) => {
   const { t } = useTranslation('audit');
   const message = useFieldMessage();
   const leaving = useMemo(() => new AbortController(), []);
   const { mutate, isPending } = useExportAuditLines();
-  const form = useForm({ resolver: zodResolver(given), defaultValues: { reason: '' }, shouldFocusError: false });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' }, shouldFocusError: false });
   const { errors, submitCount } = form.formState;
   useEffect(() => () => leaving.abort(), [leaving]);
 

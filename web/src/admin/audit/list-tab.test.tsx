@@ -14,15 +14,18 @@ import { auditInput, monthInput } from './address.ts';
 import { AuditLogTab } from './list-tab.tsx';
 
 const KIM = { id: '019a8400-77c1-7e5d-9a3b-2c1d0e9f8a7b', name: '김이음', email: 'kim@test.kr', state: 'active' };
-const line = (told: object = {}) => ({
-  ...{
-    id: crypto.randomUUID(),
-    at: '2026-11-15T01:02:03.4+00:00',
-    operation: 'registerFactory',
-    person: KIM,
-    company: null,
-  },
-  ...{ recordId: 'r-1', address: '203.0.113.7', requestId: 'req-1', note: '', seal: null, ...told },
+const line = (changes: object = {}) => ({
+  id: crypto.randomUUID(),
+  at: '2026-11-15T01:02:03.4+00:00',
+  operation: 'registerFactory',
+  person: KIM,
+  company: null,
+  recordId: 'r-1',
+  address: '203.0.113.7',
+  requestId: 'req-1',
+  note: '',
+  seal: null,
+  ...changes,
 });
 const answer = (rows: object[], more: object = {}) => ({
   data: { rows, total: rows.length, hasMore: false, older: null, newer: null, ...more },

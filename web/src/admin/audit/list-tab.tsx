@@ -31,9 +31,9 @@ export const AuditLogTab = () => {
   const { before, after, ...filters } = input;
   const { rows, total, hasMore, older, newer } = useSuspenseQuery(auditQueries.log(input)).data;
   const open = rows.find(({ id }) => id === search.get('line'));
-  // A period is two values and one filter.
+  // A period has two values but is one filter.
   const filterCount = Object.keys(filters).filter((key) => key !== 'to' || !filters.from).length;
-  // From the first page: where one was belongs to what was shown before.
+  // Starts at the first page, because the position belongs to the previous filter.
   const change = (changed: AuditInput) => navigate(auditPaths.log(changed), { preventScrollReset: true });
   const hrefOf = ({ id }: AuditLine) => auditPaths.log({ ...input, line: id });
 

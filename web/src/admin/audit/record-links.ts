@@ -4,7 +4,7 @@ const casePage = (id: string) => `/admin/verification/${id}`;
 const mailPage = (id: string) => `/admin/outbox/${id}`;
 const { user, company } = auditPaths;
 
-/** Where the record of an operation can be looked at by an operator. */
+/** Page on which an operator can see the record of an operation. */
 const PAGES: Partial<Record<string, (id: string) => string>> = {
   signIn: user,
   signUp: user,

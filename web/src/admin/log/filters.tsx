@@ -11,7 +11,7 @@ type FilterProps = { label: string; value: string; onChange: (id: string) => voi
 
 const PAUSE_MS = 250;
 
-/** One of all people there are, found on the server by the beginning of name or address. */
+/** Finds a person on the server by the beginning of the name or mail address. */
 export const PersonFilter = ({ label, value, onChange }: FilterProps) => {
   const { t } = useTranslation('audit');
   const { personName } = useLogWords();

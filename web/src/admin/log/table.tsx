@@ -6,7 +6,7 @@ import styles from './table.module.css';
 export type LogColumn<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** How much room the window must have for it: what is open beside the list has it all. */
+  /** Least window width for the column. The panel beside the list shows all columns. */
   room?: 'medium' | 'wide';
   isNumeric?: boolean;
 };
@@ -15,14 +15,14 @@ type LogTableProps<Row> = {
   label: string;
   rows: Row[];
   columns: LogColumn<Row>[];
-  /** The first cell: it leads to the line itself. */
+  /** First cell, which links to the line itself. */
   head: { header: string; text: (row: Row) => string; isTime?: boolean };
   idOf: (row: Row) => string;
   hrefOf: (row: Row) => string;
   openId?: string | undefined;
 };
 
-/** Newest first, as it comes: a log is not sorted otherwise. */
+/** Shows the lines in the server's order, newest first. A log has no other order. */
 export const LogTable = <Row,>({ label, rows, columns, head, idOf, hrefOf, openId }: LogTableProps<Row>) => (
   <div className={styles.frame}>
     <table className={styles.table}>

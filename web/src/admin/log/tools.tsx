@@ -8,17 +8,17 @@ import styles from '../audit/audit.module.css';
 type LogToolsProps = {
   total: number;
   hasMore: boolean;
-  /** How many filters are set. */
+  /** Number of active filters. */
   filterCount: number;
   onClear: () => void;
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** Wide enough to have the filters open from the start. */
+/** Width from which on the filters are open at the start. */
 const WIDE = '(min-width: 769px)';
 
-/** Above a log: how many lines there are, what can be done with them, and the filters. */
+/** Shows the number of lines, the actions and the filters above a log. */
 export const LogTools = ({ total, hasMore, filterCount, onClear, action, children }: LogToolsProps) => {
   const { t } = useTranslation('audit');
   const { tag } = useLanguage();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** What was just chosen, until the address says the same; what the address says otherwise wins. */
-export const useHeld = <T extends object>(given: T) => {
-  const key = JSON.stringify(given);
-  const [held, setHeld] = useState({ value: given, key });
-  if (held.key !== key) setHeld({ value: given, key });
+/** Holds the latest choice until the address contains it. A different address wins. */
+export const useHeld = <T extends object>(current: T) => {
+  const key = JSON.stringify(current);
+  const [held, setHeld] = useState({ value: current, key });
+  if (held.key !== key) setHeld({ value: current, key });
   return [held.value, (value: T) => setHeld({ value, key })] as const;
 };

@@ -9,12 +9,12 @@ import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { SetupPart } from './part.tsx';
 
-/** The list of processes is our own; nobody publishes one. */
+/** The list of processes is our own, because no official one exists. */
 const OWN: CodeScheme = 'process';
 /** Only exporters need the last four digits, so an operator may leave this list out. */
 const OPTIONAL: CodeScheme = 'hsk';
 
-/** The lists from which factories and products take their codes; short ones of our own are always there. */
+/** Shows the code lists for factories and products. Short built-in lists are always available. */
 export const CodesPart = () => {
   const { t } = useTranslation(['setup', 'codes']);
   const { tag } = useLanguage();

@@ -9,7 +9,7 @@ import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useSetMailServer } from './setup.queries.ts';
 
-/** A port is typed as it is written, without separators. */
+/** The port is a text field, typed without separators. */
 const port = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ const { Text, Select } = boundInputs<MailForm>();
 const MESSAGES = { 'password.missing': 'setup:problem.passwordMissing' };
 const USUAL_PORT = '587';
 
-/** A password is typed anew, or stays: it is never shown. */
+/** Sets the mail server. An empty password keeps the stored one, which is never shown. */
 export const MailDialog = ({ mail, onClose }: { mail: Setup['mail']; onClose: () => void }) => {
   const { t } = useTranslation('setup');
   const set = useSetMailServer();
@@ -30,8 +30,13 @@ export const MailDialog = ({ mail, onClose }: { mail: Setup['mail']; onClose: ()
     resolver: zodResolver(mailForm),
     mode: 'onTouched',
     defaultValues: {
-      ...{ host: mail.host, port: mail.port === null ? USUAL_PORT : String(mail.port), security: mail.security },
-      ...{ user: mail.user, password: '', senderName: mail.senderName, senderAddress: mail.senderAddress },
+      host: mail.host,
+      port: mail.port === null ? USUAL_PORT : String(mail.port),
+      security: mail.security,
+      user: mail.user,
+      password: '',
+      senderName: mail.senderName,
+      senderAddress: mail.senderAddress,
     },
     shouldFocusError: false,
   });

@@ -17,7 +17,7 @@ export const MailPart = ({ mail, isDemo }: { mail: Mail; isDemo: boolean }) => {
   const clear = useClearSetup();
   const decline = useDeclineSetup();
   const isSet = mail.host !== '';
-  const standing = isDemo && !isSet ? 'declined' : standingOf(mail);
+  const status = isDemo && !isSet ? 'declined' : statusOf(mail);
   const canChange = mail.source !== 'environment' && !isDemo;
   const { version } = mail;
   const setDeclined = (isDeclined: boolean) => decline.mutate({ item: 'mail', isDeclined, version });
@@ -44,7 +44,7 @@ export const MailPart = ({ mail, isDemo }: { mail: Mail; isDemo: boolean }) => {
   return (
     <SetupPart
       title={t('mail.title')}
-      standing={standing}
+      standing={status}
       text={t(isSet ? 'mail.text' : 'mail.without')}
       buttons={buttons}
     >
@@ -57,7 +57,7 @@ export const MailPart = ({ mail, isDemo }: { mail: Mail; isDemo: boolean }) => {
   );
 };
 
-const standingOf = ({ source, isDeclined, isUnreadable }: Mail): SetupStanding => {
+const statusOf = ({ source, isDeclined, isUnreadable }: Mail): SetupStanding => {
   if (source === 'environment') return 'environment';
   if (isUnreadable) return 'unreadable';
   if (source === 'stored') return 'set';
@@ -80,7 +80,7 @@ const MailFacts = ({ mail }: { mail: Mail }) => {
   );
 };
 
-/** Goes to whoever presses it; what the server said stays in sight. */
+/** Sends a test mail to the current operator. The mail server's answer stays visible. */
 const TestMail = () => {
   const { t } = useTranslation('setup');
   const { mutate, data, isPending } = useSendTestMail();

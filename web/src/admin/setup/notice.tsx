@@ -5,7 +5,7 @@ import { operatorPaths } from '../../company/operators/operator.paths.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import styles from './notice.module.css';
 
-/** Until mail is set or declined nobody gets any, which an operator must not find out from others. */
+/** Warns the operator that no mail is sent until the mail server is set or declined. */
 export const SetupNotice = ({ open }: { open: Overview['setup'] }) => {
   const { t } = useTranslation('admin');
   if (open.length === 0) return null;

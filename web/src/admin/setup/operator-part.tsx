@@ -9,16 +9,16 @@ import { SetupPart, type SetupStanding } from './part.tsx';
 
 type Operator = Setup['operator'];
 
-/** Below every page, and what the terms and the privacy policy refer to. */
+/** Details of the operator, which appear below every page and which the terms and the privacy policy refer to. */
 export const OperatorPart = ({ operator, isOpen: isAskedFor }: { operator: Operator; isOpen: boolean }) => {
   const { t } = useTranslation(['setup', 'common']);
   const [isOpen, setOpen] = useState(false);
   const { fields } = operator;
-  // The demo asks for nothing, but nothing is not set either.
+  // The demo does not ask for details, but empty details are not set either.
   const isMissing = isAskedFor || fields.every(({ value }) => value === '');
-  const given = fields.filter(({ source }) => source === 'environment').map(({ field }) => VARIABLES[field]);
-  const isAllGiven = given.length === OPERATOR_FIELDS.length;
-  const button = !isAllGiven && (
+  const variables = fields.filter(({ source }) => source === 'environment').map(({ field }) => VARIABLES[field]);
+  const isAllFixed = variables.length === OPERATOR_FIELDS.length;
+  const button = !isAllFixed && (
     <Button look={isMissing ? 'solid' : 'outlined'} onClick={() => setOpen(true)}>
       {t('operator.set')}
     </Button>
@@ -28,11 +28,11 @@ export const OperatorPart = ({ operator, isOpen: isAskedFor }: { operator: Opera
   return (
     <SetupPart
       title={t('operator.title')}
-      standing={standingOf(isMissing, isAllGiven)}
+      standing={statusOf(isMissing, isAllFixed)}
       text={t('operator.text')}
       buttons={button}
     >
-      {given.length > 0 && <p className={styles.note}>{t('environment', { name: given.join(', ') })}</p>}
+      {variables.length > 0 && <p className={styles.note}>{t('environment', { name: variables.join(', ') })}</p>}
       <DefinitionList items={fields.map(({ field, value }) => ({ label: labelOf(field), value }))} />
       {isOpen && <OperatorDialog operator={operator} labelOf={labelOf} onClose={() => setOpen(false)} />}
     </SetupPart>
@@ -48,7 +48,7 @@ const VARIABLES = {
   email: 'OPERATOR_EMAIL',
 };
 
-const standingOf = (isMissing: boolean, isAllGiven: boolean): SetupStanding => {
+const statusOf = (isMissing: boolean, isAllFixed: boolean): SetupStanding => {
   if (isMissing) return 'missing';
-  return isAllGiven ? 'environment' : 'set';
+  return isAllFixed ? 'environment' : 'set';
 };

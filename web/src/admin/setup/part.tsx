@@ -9,13 +9,13 @@ export type SetupStanding = keyof typeof TONES;
 type SetupPartProps = {
   title: string;
   standing: SetupStanding;
-  /** What it is for, and what is not done without it. */
+  /** Purpose of the part, and the effect of leaving it out. */
   text: string;
   buttons?: ReactNode;
   children?: ReactNode;
 };
 
-/** One thing to set up: how it stands, what that means, and what can be done. */
+/** Shows one part of the setup: its status, its meaning and its actions. */
 export const SetupPart = ({ title, standing, text, buttons, children }: SetupPartProps) => {
   const { t } = useTranslation('setup');
   const id = useId();

@@ -13,10 +13,21 @@ import { i18n } from '../../kit/language/i18n.ts';
 import { SetupSection } from './section.tsx';
 
 const NOTHING: Setup = {
-  ...{ open: ['mail', 'operator', 'taxOffice'], isDemo: false },
+  open: ['mail', 'operator', 'taxOffice'],
+  isDemo: false,
   mail: {
-    ...{ source: 'none', isDeclined: false, isUnreadable: false, host: '', port: null, security: 'starttls', user: '' },
-    ...{ hasPassword: false, senderName: '', senderAddress: '', senderSource: 'none', version: 0 },
+    source: 'none',
+    isDeclined: false,
+    isUnreadable: false,
+    host: '',
+    port: null,
+    security: 'starttls',
+    user: '',
+    hasPassword: false,
+    senderName: '',
+    senderAddress: '',
+    senderSource: 'none',
+    version: 0,
   },
   operator: {
     fields: [{ field: 'name', value: '', source: 'none' }],
@@ -24,16 +35,27 @@ const NOTHING: Setup = {
   },
   taxOffice: { source: 'none', isDeclined: false, isUnreadable: false, version: 0 },
 };
-const GIVEN: Setup = {
+const FROM_ENVIRONMENT: Setup = {
   ...NOTHING,
   mail: {
-    ...{ ...NOTHING.mail, source: 'environment', host: 'mail.ieum.example', port: 465, security: 'tls' },
-    ...{ user: 'ieum', hasPassword: true, senderAddress: 'no-reply@ieum.example' },
+    ...NOTHING.mail,
+    source: 'environment',
+    host: 'mail.ieum.example',
+    port: 465,
+    security: 'tls',
+    user: 'ieum',
+    hasPassword: true,
+    senderAddress: 'no-reply@ieum.example',
   },
 };
 const LIST = {
-  ...{ id: '019a8402-9a1e-7c55-8d0f-2b3c4d5e6f70', revision: '1', source: '통계청', publishedOn: '2024-07-01' },
-  ...{ isBuiltIn: false, loadedAt: '2026-11-15T01:02:03.4+00:00', loadedBy: '' },
+  id: '019a8402-9a1e-7c55-8d0f-2b3c4d5e6f70',
+  revision: '1',
+  source: '통계청',
+  publishedOn: '2024-07-01',
+  isBuiltIn: false,
+  loadedAt: '2026-11-15T01:02:03.4+00:00',
+  loadedBy: '',
 };
 
 const open = async (setup: Setup, rows: object[] = []) => {
@@ -76,13 +98,16 @@ it('23.20 says what is missing and what that means, and takes a mail server with
   await userEvent.click(inDialog().getByRole('button', { name: '저장' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-      ...{ host: 'mail.ieum.example', port: 2525, senderAddress: 'no-reply@ieum.example', version: 0 },
+      host: 'mail.ieum.example',
+      port: 2525,
+      senderAddress: 'no-reply@ieum.example',
+      version: 0,
     }),
   );
 });
 
 it('23.20 shows what the environment says as such, without a way to change it, and what a refused test mail met', async () => {
-  await open(GIVEN);
+  await open(FROM_ENVIRONMENT);
   const mail = part(/메일 서버/);
   expect(mail.getByText('환경에서 설정됨')).toBeTruthy();
   expect(mail.getByText(/SMTP_URL, MAIL_FROM/)).toBeTruthy();

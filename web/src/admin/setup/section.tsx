@@ -7,7 +7,7 @@ import { OperatorPart } from './operator-part.tsx';
 import { setupQueries } from './setup.queries.ts';
 import { TaxOfficePart } from './tax-office-part.tsx';
 
-/** What is set once for the whole portal: what is missing, what that means, and where it is set. */
+/** Shows the one-time setup of the portal: what is missing, what that means, and where it is set. */
 export const SetupSection = () => {
   const { t } = useTranslation('setup');
   const { data } = useSuspenseQuery(setupQueries.get());

@@ -8,12 +8,12 @@ type Calls = typeof setupContract;
 const api = connect(setupContract);
 const FRESH_MS = 10_000;
 
-/** Under the name that every act of an operator renews. */
+/** Uses the key prefix that every act of an operator invalidates. */
 export const setupQueries = {
   get: () => queryOptions({ queryKey: ['operator', 'setup'], queryFn: () => api.getSetup(), staleTime: FRESH_MS }),
 };
 
-/** Also where it was refused because somebody else was faster: the screen shows how it is. */
+/** Reads again after a refusal too, because another operator may have been faster. */
 const useSetupChange = <I, O>(mutationFn: (input: I) => Promise<O>) => {
   const client = useQueryClient();
   return useChange({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['operator'] }) });

@@ -38,9 +38,9 @@ export const TaxOfficePart = ({ taxOffice, isDemo }: { taxOffice: TaxOffice; isD
     </>
   );
   const text = t(isSet ? 'taxOffice.text' : 'taxOffice.without');
-  const standing = isDemo && !isSet ? 'declined' : standingOf(taxOffice);
+  const status = isDemo && !isSet ? 'declined' : statusOf(taxOffice);
   return (
-    <SetupPart title={t('taxOffice.title')} standing={standing} text={text} buttons={buttons}>
+    <SetupPart title={t('taxOffice.title')} standing={status} text={text} buttons={buttons}>
       {source === 'environment' && <p className={styles.note}>{t('environment', { name: 'TAX_OFFICE_KEY' })}</p>}
       {source === 'stored' && <p className={styles.note}>{t('kept')}</p>}
       {isOpen && <KeyDialog version={version} onClose={() => setOpen(false)} />}
@@ -48,7 +48,7 @@ export const TaxOfficePart = ({ taxOffice, isDemo }: { taxOffice: TaxOffice; isD
   );
 };
 
-const standingOf = ({ source, isDeclined, isUnreadable }: TaxOffice): SetupStanding => {
+const statusOf = ({ source, isDeclined, isUnreadable }: TaxOffice): SetupStanding => {
   if (source === 'environment') return 'environment';
   if (isUnreadable) return 'unreadable';
   if (source === 'stored') return 'set';

@@ -4,7 +4,7 @@ import { countryName } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 
-/** What a company is known by, field by field. */
+/** Lists the fields of a company's identity. */
 export const IdentityFacts = ({ identity }: { identity: Identity }) => {
   const { t } = useTranslation('company');
   const { tag } = useLanguage();

@@ -25,7 +25,7 @@ type IdentityFields = z.input<typeof identityFields>;
 const MESSAGES = { ...CERTIFICATE_PROBLEMS, 'number.invalid_format': 'auth:validation.businessNumberRequired' };
 const NAMES = ['name', 'nameEnglish', 'representative'] as const;
 
-/** Starts from what was asked for last, where that was sent back; otherwise from what holds. */
+/** Starts from the last request if it was sent back, otherwise from the current identity. */
 export const IdentityForm = ({ identity }: { identity: IdentityState }) => {
   const { t } = useTranslation('company');
   const { tag } = useLanguage();

@@ -4,7 +4,7 @@ import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import styles from '../company-mark.module.css';
 
-/** What a company was called before, and until when; nothing of one that never changed. */
+/** Lists a company's former names with their last day. Renders nothing if there are none. */
 export const FormerNames = ({ names }: { names: FormerName[] }) => {
   const { t } = useTranslation('common');
   const { tag } = useLanguage();

@@ -8,7 +8,7 @@ import { IdentityForm } from './form.tsx';
 import { FormerNames } from './former-names.tsx';
 import { IdentityRequest } from './request.tsx';
 
-/** What a verified company is known by, and how it asks for something else. */
+/** Shows the identity of a verified company and a form to request a change. */
 export const IdentityPage = () => {
   const { t } = useTranslation('company');
   const { state } = useCompany();

@@ -10,7 +10,7 @@ import { stateWord } from './states.ts';
 
 type IdentityRequestProps = { request: NonNullable<IdentityState['request']>; canWithdraw: boolean };
 
-/** The last request: what was asked for, and what the operator says to it. */
+/** Shows the last request and the operator's answer. */
 export const IdentityRequest = ({ request, canWithdraw }: IdentityRequestProps) => {
   const { t } = useTranslation('company');
   const withdraw = useWithdrawIdentityChange();

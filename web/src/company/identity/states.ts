@@ -10,10 +10,10 @@ const STATES = {
   rejected: 'identity.state.rejected',
 } as const;
 
-/** The word for how far a request is. */
+/** Returns the translation key for a request's state. */
 export const stateWord = ({ state, isWithdrawn }: Request) =>
   isWithdrawn ? 'identity.state.withdrawn' : STATES[state];
 
-/** Whether an operator has still to decide. */
+/** True while an operator still has to decide. */
 export const isOpen = ({ state, isWithdrawn }: Request) =>
   !isWithdrawn && ['submitted', 'in_review', 'needs_correction'].includes(state);

@@ -22,7 +22,7 @@ const GROUPS = [3, 2, 5];
 const claimFields = z.object({ business_number: businessNumber, file: chosenCertificate });
 type ClaimFields = z.input<typeof claimFields>;
 
-/** The same two things as at sign-up: a number, and the certificate that shows it. */
+/** Asks for a business number and its certificate, as sign-up does. */
 export const ClaimForm = () => {
   const { t } = useTranslation('company');
   const { tag } = useLanguage();

@@ -4,7 +4,7 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { ShownLinkDialog } from '../../kit/ui/dialog/shown-link-dialog.tsx';
 import { useMakeInvitationLink } from '../company.queries.ts';
 
-/** Made when it is asked for, and shown once. */
+/** Creates an invitation link on click and shows it once. */
 export const InvitationLinkButton = ({ id, email }: Pick<Invitation, 'id' | 'email'>) => {
   const { t } = useTranslation('company');
   const { mutate, data, isPending, reset } = useMakeInvitationLink();

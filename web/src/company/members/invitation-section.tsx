@@ -16,7 +16,7 @@ import { asState, type Ended, useInvitationColumns } from './use-invitation-colu
 
 const NOBODY: never[] = [];
 
-/** Colleagues who were asked to come, and the way to ask. */
+/** Lists the invitations to colleagues and offers to send a new one. */
 export const InvitationSection = () => {
   const { t } = useTranslation(['company', 'common']);
   const company = useCompany();
@@ -30,7 +30,7 @@ export const InvitationSection = () => {
     placeholderData: (before) => before,
   });
   const columns = useInvitationColumns(setRevoked);
-  // Before the first one there is nothing to filter or to sort.
+  // No table before the first invitation: there is nothing to filter or sort.
   const isEmpty = data?.total === 0 && !chosen;
   const obstacle = company.state === 'verified' ? 'email' : 'company';
   const invite = (

@@ -4,7 +4,7 @@ import { useDisableMember, useEnableMember, usePassOnOwnership, useRemoveMember 
 import type { Asked } from './member-menu.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
-/** Says what will be before it is done. */
+/** Explains an act on a member and asks to confirm it. */
 export const MemberDialog = ({ act, member, onClose }: Asked & { onClose: () => void }) => {
   const { t } = useTranslation('company');
   const acts = {

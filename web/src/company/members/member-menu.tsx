@@ -7,8 +7,8 @@ import { Menu, MenuItem, MenuLine } from '../../kit/ui/popover/menu.tsx';
 export type Act = 'role' | 'disable' | 'enable' | 'passOn' | 'remove';
 export type Asked = { act: Act; member: Member };
 
-/** What an owner can do about a member. About oneself there is only the role: the rest is leaving. */
-export const MemberMenu = ({ member, onAsk }: { member: Member; onAsk: (asked: Asked) => void }) => {
+/** Lists an owner's acts on a member. For the owner's own row only the role can change: the rest is leaving. */
+export const MemberMenu = ({ member, onAsk }: { member: Member; onAsk: (request: Asked) => void }) => {
   const { t } = useTranslation('company');
   const { name, state, isMe } = member;
   const ask = (act: Act) => () => onAsk({ act, member });

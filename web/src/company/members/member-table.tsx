@@ -18,8 +18,8 @@ export const MemberTable = () => {
     throwOnError: false,
     placeholderData: (before) => before,
   });
-  const [asked, setAsked] = useState<Asked>();
-  const columns = useMemberColumns(data?.can.manage ?? false, setAsked);
+  const [chosen, setChosen] = useState<Asked>();
+  const columns = useMemberColumns(data?.can.manage ?? false, setChosen);
   return (
     <>
       <DataTable
@@ -35,7 +35,7 @@ export const MemberTable = () => {
         isFailed={isError}
         onRetry={refetch}
       />
-      {asked && <MemberDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {chosen && <MemberDialog {...chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 };

@@ -5,7 +5,7 @@ import { InvitationSection } from './invitation-section.tsx';
 import { MemberTable } from './member-table.tsx';
 import { RequestSection } from './request-section.tsx';
 
-/** Who asks, who is here, who was asked: what waits for an owner stands first. */
+/** Shows join requests, members and invitations. The requests come first, because an owner has to decide them. */
 export const MembersPage = () => {
   const { t } = useTranslation('company');
   const { can } = useCompany();

@@ -12,7 +12,7 @@ import styles from '../company.module.css';
 import { useWithdrawRequest } from '../company.queries.ts';
 import { ClaimForm } from './claim-form.tsx';
 
-/** For whoever is in no company: they wait for one, or find their way to one. */
+/** Shown to a person without a company: their join request, or a form to claim or join a company. */
 export const OutsidePage = ({ request }: { request: OwnRequest }) => {
   const { t } = useTranslation('company');
   if (request.state === 'requested') {

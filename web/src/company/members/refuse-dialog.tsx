@@ -9,7 +9,7 @@ import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useRefuseRequest } from '../company.queries.ts';
 
-/** With a reason, which is all that the person learns. */
+/** Refuses a join request. The person learns only the reason. */
 export const RefuseDialog = ({ request, onClose }: { request: JoinRequest; onClose: () => void }) => {
   const { t } = useTranslation('company');
   const message = useFieldMessage();

@@ -11,15 +11,15 @@ import { companyQueries } from '../company.queries.ts';
 import { LetInDialog } from './let-in-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
-type Asked = { act: 'letIn' | 'refuse'; request: JoinRequest };
+type ChosenAct = { act: 'letIn' | 'refuse'; request: JoinRequest };
 
-/** Who asks to be let in; nothing while nobody does. */
+/** Lists the requests to join. Renders nothing if there are none. */
 export const RequestSection = () => {
   const { t } = useTranslation('company');
   const [page, setPage] = useState(1);
-  const [asked, setAsked] = useState<Asked>();
+  const [chosen, setChosen] = useState<ChosenAct>();
   const { rows, total } = useSuspenseQuery(companyQueries.requests(page === 1 ? {} : { page })).data;
-  const close = () => setAsked(undefined);
+  const close = () => setChosen(undefined);
   if (total === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="requests-title">
@@ -27,19 +27,19 @@ export const RequestSection = () => {
       <p className={styles.note}>{t('requests.text')}</p>
       <ul className={styles.requests} aria-labelledby="requests-title">
         {rows.map((request) => (
-          <RequestRow key={request.id} request={request} onAsk={(act) => setAsked({ act, request })} />
+          <RequestRow key={request.id} request={request} onAsk={(act) => setChosen({ act, request })} />
         ))}
       </ul>
       {total > PAGE_SIZE && (
         <Pager label={t('requests.title')} page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
       )}
-      {asked?.act === 'letIn' && <LetInDialog request={asked.request} onClose={close} />}
-      {asked?.act === 'refuse' && <RefuseDialog request={asked.request} onClose={close} />}
+      {chosen?.act === 'letIn' && <LetInDialog request={chosen.request} onClose={close} />}
+      {chosen?.act === 'refuse' && <RefuseDialog request={chosen.request} onClose={close} />}
     </section>
   );
 };
 
-const RequestRow = ({ request, onAsk }: { request: JoinRequest; onAsk: (act: Asked['act']) => void }) => {
+const RequestRow = ({ request, onAsk }: { request: JoinRequest; onAsk: (act: ChosenAct['act']) => void }) => {
   const { t } = useTranslation('company');
   const { tag } = useLanguage();
   const { name, email, since } = request;

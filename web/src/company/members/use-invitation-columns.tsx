@@ -18,7 +18,7 @@ const TONES = {
   revoked: 'neutral',
 } as const satisfies Record<Invitation['state'], string>;
 
-/** What stands in a filter may be anything. */
+/** Returns undefined for an unknown state: a filter value may be any text. */
 export const asState = (value: string | undefined) => INVITATION_STATES.find((state) => state === value);
 
 export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {

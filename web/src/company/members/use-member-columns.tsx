@@ -11,7 +11,7 @@ import { type Asked, MemberMenu } from './member-menu.tsx';
 const STATES = ['active', 'disabled'] as const;
 const NOTHING = '–';
 
-export const useMemberColumns = (canManage: boolean, onAsk: (asked: Asked) => void) => {
+export const useMemberColumns = (canManage: boolean, onAsk: (request: Asked) => void) => {
   const { t } = useTranslation('company');
   const { tag } = useLanguage();
   return useMemo((): TableColumn<Member>[] => {
@@ -62,7 +62,7 @@ export const useMemberColumns = (canManage: boolean, onAsk: (asked: Asked) => vo
       isAlwaysShown: true,
       width: 72,
     };
-    // Beside the name: on a phone the end of a row is out of sight.
+    // The menu is beside the name: on a phone the end of a row is off the screen.
     const [name, ...rest] = columns;
     return canManage && name ? [name, menu, ...rest] : columns;
   }, [t, tag, canManage, onAsk]);

@@ -4,7 +4,9 @@ import { useLatestSearch } from '../../kit/list/latest-search.ts';
 import { startState, type TableState } from '../../kit/ui/table/table-state.ts';
 import { memberListInput } from './member-list-input.ts';
 
-/** What is shown stands in the address, so that it can be kept and sent; which columns are hidden does not. */
+/**
+ * Keeps page, sort and filters in the address, so that it can be saved and shared. Hidden columns are not kept there.
+ */
 export const useMemberList = () => {
   const [search, setSearch] = useSearchParams();
   const [hidden, setHidden] = useState<string[]>([]);
@@ -21,7 +23,7 @@ export const useMemberList = () => {
   return { input, state, setState };
 };
 
-/** Only what is not as it is anyway. */
+/** Contains only values that differ from the default. */
 const addressOf = ({ page, sort, filters }: TableState) => {
   const { name, role, state } = filters;
   const isUsual = !sort || (sort.column === 'name' && !sort.isDescending);

@@ -9,23 +9,25 @@ import { type CompanyAct, useActOnCompany } from './companies.queries.ts';
 
 type CompanyActsProps = { company: InspectedCompany; name: string };
 
-/** Each says what will happen before it does. */
+/** Buttons for the acts on a company. Each act is explained and confirmed before it runs. */
 export const CompanyActs = ({ company, name }: CompanyActsProps) => {
   const { t } = useTranslation('admin');
   const id = useId();
-  const [asked, setAsked] = useState<CompanyAct>();
+  const [chosenAct, setChosenAct] = useState<CompanyAct>();
   const acts: CompanyAct[] = [company.can.enable ? 'enable' : 'disable', 'endSessions'];
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{t('companyAct.title')}</h2>
       <div className={styles.buttons}>
         {acts.map((act) => (
-          <Button key={act} onClick={() => setAsked(act)}>
+          <Button key={act} onClick={() => setChosenAct(act)}>
             {t(`companyAct.${act}.button`)}
           </Button>
         ))}
       </div>
-      {asked && <CompanyActDialog act={asked} id={company.id} name={name} onClose={() => setAsked(undefined)} />}
+      {chosenAct && (
+        <CompanyActDialog act={chosenAct} id={company.id} name={name} onClose={() => setChosenAct(undefined)} />
+      )}
     </section>
   );
 };

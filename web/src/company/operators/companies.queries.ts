@@ -9,7 +9,7 @@ const { endCompanySessions } = operatorUsersContract;
 const api = connect({ ...operatorCompaniesContract, endCompanySessions });
 
 const ALL = ['operator', 'company'] as const;
-/** Other operators work here too: what was just read may be shown again, an old list not. */
+/** Other operators change the same data: a list older than this is read again. */
 const FRESH_MS = 10_000;
 
 export const companyQueries = {
@@ -25,7 +25,7 @@ export const companyQueries = {
     queryOptions({ queryKey: [...ALL, id], queryFn: () => api.inspectCompany({ id }), staleTime: FRESH_MS }),
 };
 
-/** Also where it was refused because somebody else was faster: the screen shows how it is. */
+/** Runs a change and reads all operator data again, also after a refusal: another operator may have been faster. */
 const useCompanyAct = <I, O>(mutationFn: (input: I) => Promise<O>) => {
   const client = useQueryClient();
   return useChange({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['operator'] }) });

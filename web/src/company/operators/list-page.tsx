@@ -18,13 +18,13 @@ import { COMPANY_FILTERS, companySearchOf } from './search.ts';
 
 const PAGE_SIZES = [20, 50, 100];
 const NONE: CompanyRow[] = [];
-/** There to be filtered by; few look for it otherwise, and what matters stands beside the state. */
-const TOLD_BY_BADGES = ['isDisabled', 'tax'];
+/** Columns that serve as filters and start hidden. */
+const FILTER_COLUMNS = ['isDisabled', 'tax'];
 
 export const CompanyListPage = () => {
   const { t } = useTranslation('admin');
   const columns = useColumns();
-  const { state, onChange } = useTableAddress(COMPANY_FILTERS, TOLD_BY_BADGES);
+  const { state, onChange } = useTableAddress(COMPANY_FILTERS, FILTER_COLUMNS);
   const { data, isFetching, isError, refetch } = useQuery(companyQueries.list(companySearchOf(state)));
   return (
     <Page title={t('nav.companies')} lead={t('companies.lead')}>

@@ -1,4 +1,4 @@
-/** Where the operator's area has what; in the first of the slices that link there. */
+/** Addresses of the operators' area. Defined in the first slice, because later slices link to them too. */
 export const operatorPaths = {
   overview: () => '/admin',
   verification: () => '/admin/verification',

@@ -9,7 +9,7 @@ import { CompanyText } from './text-input.tsx';
 const NUMBER_LETTERS = 18;
 const DUNS_LETTERS = 12;
 
-/** By which others know the company. */
+/** Codes and numbers that identify the company to its partners. */
 export const CodeInputs = () => {
   const { t } = useTranslation('company');
   return (
@@ -36,7 +36,7 @@ type CheckDigitHintProps = {
   isRight: (digits: string) => boolean;
 };
 
-/** A number that fails is accepted; only a slip of the finger is worth a word. */
+/** Hints at a typing slip. A number with a wrong check digit is accepted all the same. */
 const CheckDigitHint = ({ field, schema, isRight }: CheckDigitHintProps) => {
   const { t } = useTranslation('company');
   const typed = useWatch<CompanyFields, typeof field>({ name: field });

@@ -5,7 +5,7 @@ import styles from '../company.module.css';
 import { FIELDS, fieldsOf } from './fields.ts';
 import { useCompanyWords } from './words.ts';
 
-/** For whoever only reads. */
+/** Shows the profile to a member who may not edit it. */
 export const CompanyFacts = ({ company }: { company: Company }) => {
   const { t } = useTranslation('company');
   const { label, value } = useCompanyWords();

@@ -7,7 +7,7 @@ export type CompanyField = Exclude<keyof CompanyFields, 'version'>;
 
 export const FIELDS: CompanyField[] = companyInput.keyof().options.filter((field) => field !== 'version');
 
-/** As people write it. */
+/** Formats the stored values as people write them. */
 export const fieldsOf = (company: CompanyInput): CompanyFields => ({
   name: company.name,
   nameEnglish: company.nameEnglish,

@@ -12,7 +12,7 @@ import { useCompanyWords } from './words.ts';
 
 const FIXED = ['name', 'nameEnglish', 'representative', 'country'] as const;
 
-/** What an operator has verified, what was asked for instead, and the way to ask. */
+/** Shows the verified identity, an open request to change it, and a link to the request. */
 export const FixedIdentity = ({ company }: { company: Company }) => {
   const { t } = useTranslation('company');
   const { label, value } = useCompanyWords();

@@ -19,14 +19,17 @@ import { useCompanyWords } from './words.ts';
 
 const MESSAGES = { 'openedOn.future': 'company:problem.openedInFuture' };
 
-/** What the company says of itself. Two may write at once: the second is shown both values of each field, and loses nothing. */
+/**
+ * Edits the company's profile. If two people save at once, the second compares both values of each field, so nothing is
+ * lost.
+ */
 export const CompanyForm = ({ company }: { company: Company }) => {
   const { t } = useTranslation('company');
   const words = useCompanyWords();
   const update = useUpdateCompany();
   const read = useReadCompany();
   const draft = `updateCompany.${company.memberId}`;
-  // What was there when the reader began; a newer one that arrives meanwhile must not change what is being typed.
+  // The values when the form opened: newer data that arrives meanwhile must not change the typed text.
   const [start] = useState(() => fieldsOf(company));
   const [sides, setSides] = useState<Sides<CompanyFields>>();
   const form = useForm<CompanyFields, unknown, CompanyInput>({

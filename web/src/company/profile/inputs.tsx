@@ -14,7 +14,7 @@ import type { CompanyFields } from './fields.ts';
 import { FixedIdentity } from './fixed-identity.tsx';
 import { CompanyText } from './text-input.tsx';
 
-/** Of a verified company the identity is only read here: an operator decides about it. */
+/** Inputs of the profile. The identity of a verified company is read-only here: an operator decides about a change. */
 export const CompanyInputs = ({ company }: { company: Company }) => {
   const { t } = useTranslation('company');
   const { tag } = useLanguage();

@@ -6,7 +6,7 @@ import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
 import styles from '../company.module.css';
 import { useLeaveCompany } from '../company.queries.ts';
 
-/** The way out, which keeps the account. */
+/** Leaves the company. The account remains. */
 export const LeavingSection = ({ company }: { company: Company }) => {
   const { t } = useTranslation('company');
   const leave = useLeaveCompany();

@@ -11,7 +11,7 @@ type CompanyTextProps = { name: TextName } & Pick<
   'type' | 'inputMode' | 'autoComplete' | 'lang' | 'size'
 >;
 
-/** One line of the form. Everything may be filled in later. */
+/** One text field of the form. Every field is optional. */
 export const CompanyText = ({ name, autoComplete = 'off', ...input }: CompanyTextProps) => {
   const { t } = useTranslation('company');
   const message = useFieldMessage();

@@ -4,7 +4,7 @@ import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import type { CompanyField, CompanyFields } from './fields.ts';
 
-/** What a company says of itself, as a person would read it. */
+/** Labels and formatted values of a company's profile. */
 export const useCompanyWords = () => {
   const { t } = useTranslation('company');
   const { tag } = useLanguage();

@@ -1,7 +1,7 @@
 import type { CorrectionField } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 
-/** Abroad there is another number, another paper, and any phone. */
+/** Labels that differ for a foreign company: another number, another certificate, and any phone. */
 const ABROAD = {
   businessNumber: 'fieldAbroad.businessNumber',
   certificate: 'fieldAbroad.certificate',
@@ -12,6 +12,6 @@ type NamedField = CorrectionField | 'email';
 
 export const useFieldNames = (isAbroad: boolean) => {
   const { t } = useTranslation('verification');
-  const isOther = (field: NamedField): field is keyof typeof ABROAD => isAbroad && field in ABROAD;
-  return (field: NamedField) => (isOther(field) ? t(ABROAD[field]) : t(`field.${field}`));
+  const hasForeignName = (field: NamedField): field is keyof typeof ABROAD => isAbroad && field in ABROAD;
+  return (field: NamedField) => (hasForeignName(field) ? t(ABROAD[field]) : t(`field.${field}`));
 };

@@ -4,7 +4,7 @@ import { queryClient } from '../../kit/api/query-client.ts';
 import { caseListInput } from './case-list-input.ts';
 import { verificationQueries } from './verification.queries.ts';
 
-/** An operator has no verification of their own. */
+/** Answers 404 to an operator, who has no verification of their own. */
 export const loadOwnVerification = () =>
   queryClient.fetchQuery(verificationQueries.own()).catch(asNotFound('access.denied'));
 

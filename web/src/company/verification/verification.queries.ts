@@ -7,9 +7,9 @@ const api = connect(verificationContract);
 const ALL = ['verification'] as const;
 type Calls = typeof verificationContract;
 
-/** What others decide changes while one looks: it is asked for again with every visit. */
+/** Other people decide cases meanwhile: data older than this is read again. */
 const FRESH_MS = 1_000;
-/** A certificate is read within seconds. */
+/** Poll interval while a certificate is read, which takes seconds. */
 const READING_MS = 2_000;
 
 export const verificationQueries = {
@@ -32,8 +32,8 @@ export const verificationQueries = {
     }),
 };
 
-/** Who belongs where may have changed: whatever was read before is asked for again. Nobody waits for it: the form goes away then. */
-const useHandingIn = <I>(mutationFn: (input: I) => Promise<unknown>) => {
+/** Submits and reads all data again, because a membership may have changed. Not awaited: the form unmounts then. */
+const useSubmission = <I>(mutationFn: (input: I) => Promise<unknown>) => {
   const client = useQueryClient();
   return useChange({ mutationFn, onSettled: () => void client.invalidateQueries() });
 };
@@ -41,13 +41,13 @@ const useHandingIn = <I>(mutationFn: (input: I) => Promise<unknown>) => {
 type Upload = Input<Calls['sendCertificate']> & { onProgress: (share: number) => void };
 
 export const useSendCorrection = () =>
-  useHandingIn((input: Input<Calls['sendCorrection']>) => api.sendCorrection(input));
+  useSubmission((input: Input<Calls['sendCorrection']>) => api.sendCorrection(input));
 export const useConfirmCertificate = () =>
-  useHandingIn((input: Input<Calls['confirmCertificate']>) => api.confirmCertificate(input));
+  useSubmission((input: Input<Calls['confirmCertificate']>) => api.confirmCertificate(input));
 export const useSendCertificate = () =>
-  useHandingIn(({ onProgress, ...input }: Upload) => api.sendCertificate(input, { onProgress }));
+  useSubmission(({ onProgress, ...input }: Upload) => api.sendCertificate(input, { onProgress }));
 
-/** Done or refused, the page shows the case as it is now. */
+/** Runs an act and reads the cases again, also after a refusal. */
 const useStep = <I, O>(mutationFn: (input: I) => Promise<O>) => {
   const client = useQueryClient();
   return useChange({ mutationFn, onSettled: () => void client.invalidateQueries({ queryKey: ALL }) });

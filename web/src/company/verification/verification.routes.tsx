@@ -14,7 +14,7 @@ export const ownVerificationRoutes = (): RouteObject[] => [
   },
 ];
 
-/** Below the operator's layout. */
+/** Pages inside the operators' layout. */
 export const caseRoutes = (): RouteObject[] => [
   {
     path: verificationPaths.queue(),

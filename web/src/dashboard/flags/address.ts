@@ -6,7 +6,7 @@ const WEEKS = 12;
 
 export const historyAddress = listAddress(dashboardPaths.flags(), flagHistoryContract.listFlagHistory.input.strip());
 
-/** The Mondays of the last twelve weeks, this one first. */
+/** Returns the Mondays of the last twelve weeks, the current week first. */
 export const weeksUntil = (today: string) => {
   const monday = mondayOf(today);
   return Array.from({ length: WEEKS }, (_, back) => weeksAfter(monday, -back));

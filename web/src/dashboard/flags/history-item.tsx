@@ -8,14 +8,14 @@ import { useQuantityWords } from '../../supply/quantity-words.ts';
 import { FlagBadge } from '../../supply/risks/flag-badge.tsx';
 import { flagPlace } from '../../supply/risks/flag-place.ts';
 
-/** What it was, what it was about, and from when to when. */
+/** Shows a flag, its subject, and its first and last day. */
 export const FlagSeenItem = ({ flag }: { flag: FlagSeen }) => {
   const { t } = useTranslation('dashboard');
   const { t: tFlag } = useTranslation('flag');
   const { tag } = useLanguage();
   const words = useQuantityWords();
   const { subject, subjectId, name, partner, goods, period, severity, firstOn, lastOn } = flag;
-  const told = [partner, goods, period && words.period(period)].filter(Boolean);
+  const facts = [partner, goods, period && words.period(period)].filter(Boolean);
   const first = formatDate(firstOn, tag);
   const days = lastOn ? t('history.over', { first, last: formatDate(lastOn, tag) }) : t('history.since', { first });
   return (
@@ -29,7 +29,7 @@ export const FlagSeenItem = ({ flag }: { flag: FlagSeen }) => {
         ) : (
           <Link to={flagPlace({ subject, subjectId })}>{name || tFlag(`code.${flag.code}`)}</Link>
         )}
-        {told.length > 0 && <span>{told.join(' · ')}</span>}
+        {facts.length > 0 && <span>{facts.join(' · ')}</span>}
         <span className={recordStyles.note}>
           {tFlag('severityLabel')} {tFlag(`severity.${severity}`)} · {days}
         </span>

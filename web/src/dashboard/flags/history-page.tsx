@@ -21,7 +21,7 @@ import { dashboardQueries } from '../dashboard.queries.ts';
 import { historyAddress, weeksUntil } from './address.ts';
 import { FlagSeenItem } from './history-item.tsx';
 
-/** What the figures of the flags count, week by week. */
+/** Lists the flags that the figures count, week by week. */
 export const FlagHistoryPage = () => {
   const { t } = useTranslation('dashboard');
   return (
@@ -43,7 +43,7 @@ const FlagHistory = () => {
   const { data, isError, refetch } = useQuery(dashboardQueries.flagHistory(list));
   const { show, page, size } = list;
   const week = mondayOf(list.week ?? todayInKorea());
-  // A week from an older link stands there too, so that it can be seen which one it is.
+  // Adds a week from an older link to the options, so that the field can show it.
   const weeks = [...new Set([...weeksUntil(todayInKorea()), week])];
   return (
     <>
@@ -58,7 +58,7 @@ const FlagHistory = () => {
           label={t('history.show')}
           value={show}
           options={FLAG_SHOWS.map((value) => ({ value, label: t(`history.of.${value}`) }))}
-          onChange={({ target }) => setList({ show: FLAG_SHOWS.find((one) => one === target.value) ?? 'open' })}
+          onChange={({ target }) => setList({ show: FLAG_SHOWS.find((item) => item === target.value) ?? 'open' })}
         />
       </div>
       {isError && <ErrorState onRetry={refetch} />}

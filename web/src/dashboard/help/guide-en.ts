@@ -131,5 +131,5 @@ const ownGuideEn: GuidePart[] = [
   },
 ];
 
-/** For a plating shop of ten people who have never used such a thing. */
+/** Written for a plating shop of ten people who have never used such a portal. */
 export const guideEn: GuidePart[] = [...ownGuideEn, ...supplyGuideEn];

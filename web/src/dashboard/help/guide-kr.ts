@@ -131,5 +131,5 @@ const ownGuideKr: GuidePart[] = [
   },
 ];
 
-/** For a plating shop of ten people who have never used such a thing. */
+/** Written for a plating shop of ten people who have never used such a portal. */
 export const guideKr: GuidePart[] = [...ownGuideKr, ...supplyGuideKr];

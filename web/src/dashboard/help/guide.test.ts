@@ -31,7 +31,7 @@ it('finds what is said of a page by its address', () => {
   expect(helpPartOf('/help')).toBeUndefined();
 });
 
-/** Everything that the screens say in one language. */
+/** Returns all interface texts of one language. */
 const wordsOn = (language: string) => {
   const folder = `web/public/locales/${language}`;
   const words = new Set<string>();
@@ -43,7 +43,7 @@ const wordsOn = (language: string) => {
   return words;
 };
 
-/** Said as examples of what people see or type. */
+/** Examples of what people see or type, which are not interface texts. */
 const EXAMPLES = ['3일 지남', '3 days late', 'ㄴㄹㅅ'];
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   ['en', 'en', /“([^”]+)”/g],
 ])('calls things what the screens call them (%s)', async (language, tag, quoted) => {
   const words = wordsOn(language);
-  const named = [...JSON.stringify(await loadGuideIn(tag)).matchAll(quoted)].map(([, name = '']) => name);
-  expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((name) => !words.has(name) && !EXAMPLES.includes(name))).toEqual([]);
+  const names = [...JSON.stringify(await loadGuideIn(tag)).matchAll(quoted)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !words.has(name) && !EXAMPLES.includes(name))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import styles from './help.module.css';
 import { OF_MEMBERS } from './help-parts.ts';
 import { guideQuery } from './loaders.ts';
 
-/** The guide, page by page. It is written in Korean and English; whoever reads another language is told so in it. */
+/** Shows the guide, page by page. It exists in Korean and English. Readers of other languages see a note about that. */
 export const HelpPage = () => {
   const { t } = useTranslation('help');
   const { tag } = useLanguage();
@@ -78,7 +78,10 @@ const Part = ({ part, title, to, what, steps, next, asked = [], isOpen }: GuideP
   );
 };
 
-/** An address may name a part that is drawn only now; the keyboard goes on from there. */
+/**
+ * Scrolls to the part that the address names and moves the focus there: the browser looked for it before it was
+ * rendered.
+ */
 const useScrollToPart = () => {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same part may be asked for again

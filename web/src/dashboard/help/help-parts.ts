@@ -1,4 +1,4 @@
-/** The parts of the guide, in the order in which somebody new meets them. */
+/** Parts of the guide, in the order in which a new person meets them. */
 export const HELP_PARTS = [
   'start',
   'home',
@@ -26,13 +26,26 @@ export const HELP_PARTS = [
 ] as const;
 export type HelpPart = (typeof HELP_PARTS)[number];
 
-/** Parts about pages that only a member of a company can open. An operator reads about them without a way there. */
+/** Parts about pages that only members of a company can open. Operators get no link to those pages. */
 export const OF_MEMBERS: readonly HelpPart[] = [
-  ...(['company', 'members', 'import', 'products', 'links', 'invitations', 'tier', 'flow', 'balance'] as const),
-  ...(['review', 'reviewing', 'templates', 'actions', 'flags', 'sharing'] as const),
+  'company',
+  'members',
+  'import',
+  'products',
+  'links',
+  'invitations',
+  'tier',
+  'flow',
+  'balance',
+  'review',
+  'reviewing',
+  'templates',
+  'actions',
+  'flags',
+  'sharing',
 ];
 
-/** The longest address that a page's begins with says what is read about it. */
+/** Maps addresses to parts. The longest matching prefix comes first. */
 const PLACES: [address: string, part: HelpPart][] = [
   ['/dashboard', 'dashboard'],
   ['/company/members', 'members'],
@@ -56,7 +69,7 @@ const PLACES: [address: string, part: HelpPart][] = [
   ['/profile', 'profile'],
 ];
 
-/** Nothing where the guide says nothing, or is itself what is read. */
+/** Returns undefined for the help page itself and for pages that the guide does not describe. */
 export const helpPartOf = (pathname: string): HelpPart | undefined => {
   if (pathname === '/') return 'home';
   return PLACES.find(([address]) => pathname === address || pathname.startsWith(`${address}/`))?.[1];

@@ -14,7 +14,7 @@ import { LatestNotices } from './latest-notices.tsx';
 import { StartSteps } from './start-steps.tsx';
 import { Tasks } from './task-list.tsx';
 
-/** Where everybody begins: who they are, what waits for them, and what is new. */
+/** First page of every user: verification, tasks and new notices. */
 export const HomePage = () => {
   const { t } = useTranslation('home');
   const { name, role } = useUser();
@@ -42,7 +42,7 @@ const Overview = () => {
   );
 };
 
-/** Nobody has let them in yet: nothing of a company can wait for them. What to do is said above every page. */
+/** Shown to a person whom no company has admitted: they have no tasks. The banner above every page says what to do. */
 const Outside = () => {
   const { t } = useTranslation('home');
   return (

@@ -17,7 +17,7 @@ import styles from './home.module.css';
 
 export const NOTICES_SHOWN = 5;
 
-/** The newest few, beside what waits. */
+/** Lists the newest notices beside the tasks. */
 export const LatestNotices = () => {
   const { t } = useTranslation('home');
   const { tag } = useLanguage();

@@ -6,12 +6,12 @@ import { dashboardQueries } from '../dashboard.queries.ts';
 import { homeAddress } from './address.ts';
 import { NOTICES_SHOWN } from './latest-notices.tsx';
 
-/** All of it before the page is shown, so that nothing moves; what fails is told where it would stand. */
+/** Loads everything before the page shows, so that nothing moves. Each section reports its own failure. */
 export const loadHome = async ({ request }: LoaderFunctionArgs) => {
   const user = await queryClient.ensureQueryData(accountQueries.user());
   const isSupplier = user.role === 'supplier';
   const notices = queryClient.prefetchQuery(noticeQueries.list({ size: NOTICES_SHOWN }));
-  // A page that is open already shows what it has while it asks for more.
+  // Uses the cached profile if there is one: a page that is already open must not wait.
   const profile = await queryClient.ensureQueryData(accountQueries.profile()).catch(() => undefined);
   const isMember = profile?.company?.membership === 'active';
   if (!isSupplier || isMember) {

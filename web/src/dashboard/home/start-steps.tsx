@@ -20,10 +20,10 @@ const PLACES: Record<StartStep, () => string> = {
   invitation: () => linkPaths.propose('buyer'),
 };
 
-/** The first one that is left is the one to do; what somebody else decides is not. */
+/** Returns the first step that is neither done nor waiting for another person's decision. */
 const nextStep = (steps: Steps) => steps.find(({ isDone, isWaiting }) => !isDone && !isWaiting)?.step;
 
-/** Five steps, each ticked off by having been done. */
+/** Lists the first five steps of a new company with their progress. */
 export const StartSteps = ({ steps }: { steps: Steps }) => {
   const { t } = useTranslation('home');
   const next = nextStep(steps);

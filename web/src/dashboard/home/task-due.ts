@@ -4,7 +4,7 @@ const SOON_DAYS = 7;
 
 type Due = { name: 'none' | 'late' | 'today' | 'tomorrow' | 'left'; days: number; tone: 'bad' | 'warn' | 'neutral' };
 
-/** How near the day is, as people say it. */
+/** Describes how close a due date is. */
 export const dueOf = (dueOn: string, today: string): Due => {
   if (dueOn === '') return { name: 'none', days: 0, tone: 'neutral' };
   const days = daysBetween(today, dueOn);

@@ -5,7 +5,12 @@ import { taskPlace } from './task-place.ts';
 
 const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c52';
 const task = (waiter: Task['waiter'], dueOn = ''): Task => ({
-  ...{ kind: 'link.answer', id, about: {}, waiter, dueOn, since: '2026-11-12T02:10:00+00:00' },
+  kind: 'link.answer',
+  id,
+  about: {},
+  waiter,
+  dueOn,
+  since: '2026-11-12T02:10:00+00:00',
 });
 
 it('S2.1 groups by who waits, in the order of the server within', () => {

@@ -1,6 +1,6 @@
 import { TASK_WAITERS, type Task } from '@ieum/contract';
 
-/** By who waits, in that order; the order within is the server's. */
+/** Groups tasks by who waits for them. Within a group the server's order is kept. */
 export const byWaiter = (tasks: Task[]) =>
   TASK_WAITERS.map((waiter) => ({ waiter, tasks: tasks.filter((task) => task.waiter === waiter) })).filter(
     (group) => group.tasks.length > 0,

@@ -21,7 +21,7 @@ import { dueOf } from './task-due.ts';
 import { byWaiter, countAll } from './task-groups.ts';
 import { TaskRow } from './task-row.tsx';
 
-/** Everything that waits, across the product: who waits first, then until when. */
+/** Lists the tasks of the whole product, grouped by who waits for them and then sorted by due date. */
 export const Tasks = () => {
   const { t } = useTranslation('home');
   const { list } = useListAddress(homeAddress);

@@ -8,7 +8,7 @@ import { invitationPaths } from '../../supply/invitations/invitations.paths.ts';
 import { linkPaths } from '../../supply/links/link.paths.ts';
 import { tierPaths } from '../../supply/supply.paths.ts';
 
-/** The page on which it is done. */
+/** Page on which each kind of task is done. */
 const PLACES: Record<TaskKind, (id: string) => string> = {
   'company.confirm': companyPaths.verification,
   'company.correct': companyPaths.verification,
@@ -31,7 +31,7 @@ const PLACES: Record<TaskKind, (id: string) => string> = {
   'mail.failed': () => operatorPaths.outbox({ state: 'failed' }),
 };
 
-/** What operators do in an area of their own. */
+/** Tasks that operators do in their own area. */
 const OPERATOR_PLACES: Partial<typeof PLACES> = { 'declaration.review': reviewPaths.adminReview };
 
 export const taskPlace = ({ kind, id }: Pick<Task, 'kind' | 'id'>, isOperator = false) =>

@@ -14,7 +14,7 @@ import { TaskIcon } from './task-icon.tsx';
 import { taskPlace } from './task-place.ts';
 import { useTaskDetail } from './task-words.ts';
 
-/** One click from where it is done. */
+/** Shows a task with a link to the page on which it is done. */
 export const TaskRow = ({ task }: { task: Task }) => {
   const { t } = useTranslation('home');
   const detail = useTaskDetail()(task);
@@ -40,7 +40,7 @@ export const TaskRow = ({ task }: { task: Task }) => {
   );
 };
 
-/** Until when; where nothing is said, since when. */
+/** Shows the due date, or the age of a task without one. */
 const Due = ({ dueOn, since }: Pick<Task, 'dueOn' | 'since'>) => {
   const { t } = useTranslation('home');
   const { tag } = useLanguage();

@@ -6,7 +6,7 @@ import styles from './operator.module.css';
 
 export type FigureTile = { name: string; to: string; label: string; value: number; notes: string[]; isLate?: boolean };
 
-/** Large figures side by side, each of which leads to what it counts. */
+/** Shows large figures side by side, each with a link to what it counts. */
 export const FigureTiles = ({ tiles, label }: { tiles: FigureTile[]; label: string }) => {
   const { tag } = useLanguage();
   const number = numberFormat(tag);

@@ -8,7 +8,7 @@ import { type FigureTile, FigureTiles } from './figure-tiles.tsx';
 
 const HOURS_IN_DAY = 24;
 
-/** What waits for operators and what they should look into; each figure leads to what it counts. */
+/** Shows what operators have to do or look into, each figure with a link to what it counts. */
 export const OperatorTiles = ({ figures }: { figures: OperatorDashboard }) => {
   const { t } = useTranslation('dashboard');
   const { tag } = useLanguage();
@@ -20,7 +20,10 @@ export const OperatorTiles = ({ figures }: { figures: OperatorDashboard }) => {
       : t('hours', { count: value, shown: number(value) });
   const tiles: FigureTile[] = [
     {
-      ...{ name: 'cases', to: operatorPaths.verification(), label: t('operator.cases'), value: cases.waiting },
+      name: 'cases',
+      to: operatorPaths.verification(),
+      label: t('operator.cases'),
+      value: cases.waiting,
       isLate: cases.overdue > 0,
       notes: [
         cases.oldestHours === null ? t('operator.noCases') : t('operator.oldest', { time: hours(cases.oldestHours) }),
@@ -31,21 +34,24 @@ export const OperatorTiles = ({ figures }: { figures: OperatorDashboard }) => {
       ],
     },
     {
-      ...{ name: 'reviews', to: reviewPaths.adminQueue(), label: t('operator.reviews'), value: reviews.waiting },
+      name: 'reviews',
+      to: reviewPaths.adminQueue(),
+      label: t('operator.reviews'),
+      value: reviews.waiting,
       notes: [t('operator.reviewsNote')],
     },
     {
-      ...{
-        name: 'mails',
-        to: operatorPaths.outbox({ state: 'failed' }),
-        label: t('operator.mails'),
-        value: mails.failed,
-      },
+      name: 'mails',
+      to: operatorPaths.outbox({ state: 'failed' }),
+      label: t('operator.mails'),
+      value: mails.failed,
       isLate: mails.failed > 0,
       notes: [t('operator.invitations', { bounced: number(invitations.bounced), open: number(invitations.open) })],
     },
     {
-      ...{ name: 'tax', to: operatorPaths.companies({ state: 'verified', tax: 'stopped' }), label: t('operator.tax') },
+      name: 'tax',
+      to: operatorPaths.companies({ state: 'verified', tax: 'stopped' }),
+      label: t('operator.tax'),
       value: taxOffice.closed + taxOffice.suspended,
       isLate: taxOffice.closed > 0,
       notes: taxOffice.isAsked
@@ -56,7 +62,9 @@ export const OperatorTiles = ({ figures }: { figures: OperatorDashboard }) => {
         : [t('operator.taxOff')],
     },
     {
-      ...{ name: 'accesses', to: operatorPaths.accessMonth(accesses.month), label: t('operator.accesses') },
+      name: 'accesses',
+      to: operatorPaths.accessMonth(accesses.month),
+      label: t('operator.accesses'),
       value: accesses.count,
       notes: [t('operator.accessesNote', { month: categoryFormat(tag, 'month')(accesses.month) })],
     },

@@ -5,7 +5,7 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import styles from './operator.module.css';
 
-/** What each has taken and not decided; what nobody has taken stands first. */
+/** Lists undecided reviews per reviewer. Unclaimed reviews come first. */
 export const ReviewerTable = ({ reviews }: Pick<OperatorDashboard, 'reviews'>) => {
   const { t } = useTranslation('dashboard');
   const { tag } = useLanguage();

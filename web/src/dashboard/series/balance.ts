@@ -1,14 +1,14 @@
 import type { Dashboard } from '@ieum/contract';
 
 const KG_IN_TONNE = 1_000;
-/** More than that nobody tells apart; the rest stands together. */
+/** Readers cannot distinguish the colours of more countries, so the rest is one part. */
 const COUNTRIES_SHOWN = 6;
 export const REST = 'rest';
 export const OUT = 'out';
 
 type Balance = Dashboard['balance'];
 
-/** What came, in parts by origin, and what left, in tonnes: two bars. */
+/** Returns two bars in tonnes: inflow divided by origin, and outflow. */
 export const balanceSeries = ({ inflow, outflowKg }: Pick<Balance, 'inflow' | 'outflowKg'>) => {
   const isEmpty = inflow.every(({ kg }) => kg === 0) && outflowKg === 0;
   if (isEmpty) return [];

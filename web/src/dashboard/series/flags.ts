@@ -2,13 +2,13 @@ import { type Dashboard, FLAG_CODES, FLAG_SEVERITIES, type FlagCode, type FlagSe
 
 type Open = Dashboard['flags']['open'];
 
-/** A bar for each code, the longest first, in parts by severity. */
+/** Returns a bar for each code, the longest first, divided by severity. */
 export const flagSeries = (open: Open) => {
   const countOf = (code: FlagCode, severity?: FlagSeverity) =>
     open
-      .filter((one) => one.code === code && (!severity || one.severity === severity))
+      .filter((group) => group.code === code && (!severity || group.severity === severity))
       .reduce((sum, { count }) => sum + count, 0);
-  const codes = FLAG_CODES.filter((code) => countOf(code) > 0).toSorted((one, other) => countOf(other) - countOf(one));
+  const codes = FLAG_CODES.filter((code) => countOf(code) > 0).toSorted((a, b) => countOf(b) - countOf(a));
   const series = FLAG_SEVERITIES.map((severity) => ({
     severity,
     values: codes.map((code) => countOf(code, severity) || null),

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { clustersOf, type MapPlace } from './map-clusters.ts';
 
 const place = (id: string, longitude: number, severity: MapPlace['severity'] = ''): MapPlace => ({
-  ...{ id, name: id, country: 'KR', latitude: 0, longitude, isOwn: true, isExact: true, severity },
+  id,
+  name: id,
+  country: 'KR',
+  latitude: 0,
+  longitude,
+  isOwn: true,
+  isExact: true,
+  severity,
 });
 const placeOf = ({ longitude }: MapPlace) => ({ x: longitude, y: 0 });
 

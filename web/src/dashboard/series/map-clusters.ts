@@ -3,13 +3,13 @@ import { type Dashboard, FLAG_SEVERITIES, type FlagSeverity } from '@ieum/contra
 export type MapPlace = Dashboard['map'][number];
 export type PlacedMark = { x: number; y: number; places: MapPlace[]; severity: '' | FlagSeverity };
 
-/** Pins nearer than this would lie on each other. */
+/** Distance in pixels below which pins would overlap. */
 const NEAR = 30;
 
 const rank = (severity: MapPlace['severity']) =>
   severity === '' ? FLAG_SEVERITIES.length : FLAG_SEVERITIES.indexOf(severity);
 
-/** Each alone or with those beside it, under the gravest flag of them. From west to east, as one reads. */
+/** Groups overlapping places under their most severe flag, from west to east. */
 export const clustersOf = (
   places: MapPlace[],
   placeOf: (place: MapPlace) => { x: number; y: number },
@@ -24,5 +24,5 @@ export const clustersOf = (
       if (rank(place.severity) < rank(near.severity)) near.severity = place.severity;
     }
   }
-  return marks.toSorted((one, other) => one.x - other.x || one.y - other.y);
+  return marks.toSorted((a, b) => a.x - b.x || a.y - b.y);
 };

@@ -6,13 +6,13 @@ export type ResponseRow = (typeof RESPONSE_ROWS)[number];
 export const RESPONSE_PARTS = ['answered', 'declined', 'waiting', 'ended'] as const;
 export type ResponsePart = (typeof RESPONSE_PARTS)[number];
 
-/** What was asked by which way, and what came of it; of what is open some may be late, and is asked for still. */
+/** Counts requests and invitations by outcome. Overdue requests count as waiting. */
 const countsOf = ({ requests, invitations }: Responses): Record<ResponseRow, Record<ResponsePart, number>> => ({
   requests: { ...requests, waiting: requests.open, ended: 0 },
   invitations: { ...invitations, answered: invitations.accepted, ended: invitations.expired },
 });
 
-/** A bar for each way that was gone, and how many of a hundred have answered. */
+/** Returns a bar for requests and one for invitations, and the share that was answered. */
 export const responseSeries = (responses: Dashboard['responses']) => {
   if (!responses) return { rate: null, rows: [], series: [] };
   const counts = countsOf(responses);

@@ -49,7 +49,10 @@ describe('flagSeries', () => {
 
 describe('responseSeries', () => {
   const counted = {
-    ...{ asked: 8, answered: 6, medianDays: 2, overdue: 1 },
+    asked: 8,
+    answered: 6,
+    medianDays: 2,
+    overdue: 1,
     requests: { answered: 4, declined: 1, open: 2, overdue: 1 },
     invitations: { accepted: 1, declined: 0, waiting: 0, expired: 0 },
   };

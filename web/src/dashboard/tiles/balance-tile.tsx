@@ -11,7 +11,7 @@ import type { TileProps } from './frame.tsx';
 
 const TONES: Record<string, 'bad' | 'warn'> = { breach: 'bad', surplus: 'warn' };
 
-/** What came and from where, what left, and whether it adds up. */
+/** Shows inflow by origin, outflow, and the verdicts of the mass balance. */
 export const BalanceTile = ({ data: { balance, period }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
   const { t: tFlow } = useTranslation('flow');
@@ -24,7 +24,7 @@ export const BalanceTile = ({ data: { balance, period }, links, frameOf }: TileP
   };
   const series = balanceSeries(balance).map(({ id, values }) => ({ id: id || 'unknown', name: nameOf(id), values }));
   const verdict = (name: string) =>
-    tFlow(`verdict.${(['breach', 'unknown', 'surplus', 'ok'] as const).find((one) => one === name) ?? 'unknown'}`);
+    tFlow(`verdict.${(['breach', 'unknown', 'surplus', 'ok'] as const).find((item) => item === name) ?? 'unknown'}`);
   const inflowKg = balance.inflow.reduce((sum, { kg }) => sum + kg, 0);
   return (
     <BarPlot
@@ -48,13 +48,17 @@ export const BalanceTile = ({ data: { balance, period }, links, frameOf }: TileP
             ...(balance.weightless > 0
               ? [
                   {
-                    ...{ label: t('balance.weightless'), value: numberFormat(tag)(balance.weightless) },
-                    ...{ to: links.weights(), tone: 'warn' as const },
+                    label: t('balance.weightless'),
+                    value: numberFormat(tag)(balance.weightless),
+                    to: links.weights(),
+                    tone: 'warn' as const,
                   },
                 ]
               : []),
             ...balance.verdicts.map(({ verdict: name, count }) => ({
-              ...{ label: verdict(name), value: numberFormat(tag)(count), to: links.verdict(name) },
+              label: verdict(name),
+              value: numberFormat(tag)(count),
+              to: links.verdict(name),
               tone: TONES[name],
             })),
           ]}

@@ -7,7 +7,7 @@ import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';
 
-/** Which months of the year ahead end how many. */
+/** Shows how many certificates end in each of the next twelve months. */
 export const CertificatesTile = ({ data: { certificates }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
   const { tag } = useLanguage();
@@ -29,7 +29,9 @@ export const CertificatesTile = ({ data: { certificates }, links, frameOf }: Til
         <TileFigures
           figures={[
             {
-              ...{ label: t('figure.expired'), value: number(expired), to: links.expired() },
+              label: t('figure.expired'),
+              value: number(expired),
+              to: links.expired(),
               tone: expired > 0 ? 'bad' : undefined,
             },
             { label: t('figure.holding'), value: number(valid), to: links.holding() },

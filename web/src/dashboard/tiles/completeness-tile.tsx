@@ -7,7 +7,7 @@ import { PlotFrame } from '../../kit/ui/plot/frame/plot-frame.tsx';
 import type { TileProps } from './frame.tsx';
 import styles from './tiles.module.css';
 
-/** How much of what a factory can say is said; what is left is one click away. */
+/** Shows how complete the factories' data are, with links to the least complete ones. */
 export const CompletenessTile = ({ data: { completeness }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
   const { mean, factories, least } = completeness;

@@ -9,7 +9,7 @@ const WHOLE = 100;
 const PERCENT = { style: 'percent' } as const;
 const NOTHING = { from: 0, to: 0 };
 
-/** How much is traced to each tier: what both sides stand by, against what anybody has told. */
+/** Shows the traced share per tier: links confirmed by both sides, and links stated by at least one side. */
 export const CoverageTile = ({ data: { coverage }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
   const empty = useChainEmpty();
@@ -18,7 +18,9 @@ export const CoverageTile = ({ data: { coverage }, links, frameOf }: TileProps) 
   const last = confirmed.length;
   const isKnown = [...confirmed, ...declared].every(isExact);
   const series = (id: 'confirmed' | 'declared', curve: typeof confirmed) => ({
-    ...{ id, name: t(`figure.${id}`), values: curve.map(({ from }) => from / WHOLE) },
+    id,
+    name: t(`figure.${id}`),
+    values: curve.map(({ from }) => from / WHOLE),
     most: {
       values: curve.map(({ to }) => to / WHOLE),
       leastName: t('figure.from', { name: t(`figure.${id}`) }),

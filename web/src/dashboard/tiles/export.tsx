@@ -11,7 +11,7 @@ import { useExportDashboard } from '../dashboard.queries.ts';
 
 type TileExportProps = { tile: Tile; address: DashboardAddress; isDisabled?: boolean };
 
-/** What one tile shows, as a sheet: asked for at the server, which decides anew what may be seen. */
+/** Exports one tile as a sheet. The server creates it and checks again what the person may see. */
 export const TileExport = ({ tile, address, isDisabled = false }: TileExportProps) => {
   const { t } = useTranslation('dashboard');
   const exporting = useExportDashboard();

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { classNames } from '../../kit/ui/class-names.ts';
 import styles from './tiles.module.css';
 
-/** `to`: the list of what it counts; none where it counts nothing. */
+/** `to`: the list of what the figure counts, if there is one. */
 type Figure = { label: string; value: string; to?: string | undefined; tone?: 'bad' | 'warn' | undefined };
 
-/** The numbers of a tile, before its picture. Where one counts two lists, both stand beside them. */
+/** Shows the figures of a tile before its chart. `children` holds extra links where a figure counts two lists. */
 export const TileFigures = ({ figures, children }: { figures: Figure[]; children?: ReactNode }) => (
   <div className={styles.figures}>
     <dl>

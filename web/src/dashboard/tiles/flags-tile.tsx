@@ -10,7 +10,7 @@ import type { TileProps } from './frame.tsx';
 
 export const TREND_HEIGHT = 220;
 
-/** What calls for a look, and whether it becomes less. */
+/** Shows the open flags and their trend. */
 export const FlagsTile = (props: TileProps) => (
   <>
     <OpenFlags {...props} />
@@ -18,13 +18,13 @@ export const FlagsTile = (props: TileProps) => (
   </>
 );
 
-/** By code and how grave it is. */
+/** Shows open flags by code and severity. */
 const OpenFlags = ({ data: { flags, certificates, products }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
   const { t: tFlag } = useTranslation('flag');
   const { tag } = useLanguage();
   const number = numberFormat(tag);
-  // Nothing is there that could call for a look.
+  // A new company has nothing yet that could raise a flag.
   const isNew = products.length === 0 && certificates.expired + certificates.valid === 0;
   const { codes, series, total } = flagSeries(flags.open);
   const names = new Map(codes.map((code) => [tFlag(`code.${code}`), code]));
@@ -40,7 +40,7 @@ const OpenFlags = ({ data: { flags, certificates, products }, links, frameOf }: 
       hrefOf={({ category, series: severity }) =>
         links.flags(
           names.get(category),
-          FLAG_SEVERITIES.find((one) => one === severity),
+          FLAG_SEVERITIES.find((item) => item === severity),
         )
       }
       emptyText={t(isNew ? 'empty.flagsYet' : 'empty.flags')}
@@ -57,7 +57,7 @@ const OpenFlags = ({ data: { flags, certificates, products }, links, frameOf }: 
   );
 };
 
-/** How many were open, week by week. */
+/** Shows the number of open flags per week. */
 const FlagTrend = ({ data: { flags }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
   const { weeks } = flags;

@@ -4,13 +4,13 @@ import type { DashboardAddress } from '../address.ts';
 import { TileExport } from './export.tsx';
 import { type TileLinks, tileLinks } from './links.ts';
 
-/** Room for the figures, the legend and the picture at every width: nothing grows when the data arrive. */
+/** Height with room for figures, legend and chart at every width: nothing grows when the data arrive. */
 export const TILE_HEIGHT = 320;
 
 export type TileProps = {
   data: Dashboard;
   links: TileLinks;
-  /** What every tile has: when it was true, its sheet, its size. */
+  /** Common props of every tile: date of the data, download and size. */
   frameOf: (tile: Tile) => Omit<PlotBasics, 'title'>;
 };
 
@@ -20,7 +20,10 @@ export const tilePropsOf = (data: Dashboard, { address, isPaper }: Look): TilePr
   data,
   links: tileLinks({ product: data.productId ?? '', period: data.period }),
   frameOf: (tile) => ({
-    ...{ asOf: data.asOf, heading: 'h2', height: TILE_HEIGHT, isPaper },
+    asOf: data.asOf,
+    heading: 'h2',
+    height: TILE_HEIGHT,
+    isPaper,
     download: <TileExport tile={tile} address={address} />,
   }),
 });

@@ -16,28 +16,44 @@ const searchIn = (address: string) => new URL(address, 'http://ieum.test').searc
 
 it('S2.2 leads to lists that understand what is asked of them', () => {
   expect(readTierAddress(searchIn(links.tier(2, ['unconfirmed'])))).toMatchObject({
-    ...{ product, view: 'table', tier: ['2'], standing: ['unconfirmed'] },
+    product,
+    view: 'table',
+    tier: ['2'],
+    standing: ['unconfirmed'],
   });
   expect(readTierAddress(searchIn(links.country('CN')))).toMatchObject({ view: 'table', country: ['CN'] });
   expect(readAddress(searchIn(links.factories('draft'))).list.state).toEqual(['draft']);
   expect(readAddress(searchIn(links.leastComplete())).list).toMatchObject({ sort: 'completeness', order: 'asc' });
   expect(balanceAddress.read(searchIn(links.verdict('breach')))).toMatchObject({
-    ...{ period: '2026-Q3', productId: product, verdict: 'breach' },
+    period: '2026-Q3',
+    productId: product,
+    verdict: 'breach',
   });
   expect(ledgerAddress.read(searchIn(links.shipped()))).toMatchObject({
-    ...{ side: 'out', from: '2026-Q3', to: '2026-Q3', productId: product },
+    side: 'out',
+    from: '2026-Q3',
+    to: '2026-Q3',
+    productId: product,
   });
   expect(readFlowAddress(searchIn(links.origins()), '2026-11-16')).toMatchObject({
-    ...{ product, from: '2026-Q3', to: '2026-Q3', by: 'country', view: 'table' },
+    product,
+    from: '2026-Q3',
+    to: '2026-Q3',
+    by: 'country',
+    view: 'table',
   });
   expect(links.flags('CERT_EXPIRED', 'high')).toBe('/supply-chain/flags?code=CERT_EXPIRED&severity=high');
   expect(historyAddress.read(searchIn(links.flagsIn('closed', '2026-11-09')))).toMatchObject({
-    ...{ show: 'closed', week: '2026-11-09', page: 1 },
+    show: 'closed',
+    week: '2026-11-09',
+    page: 1,
   });
   expect(links.holding('2026-11')).toBe('/factory/certificates?holds=yes&month=2026-11');
   expect(links.asked('waiting')).toBe('/supply-chain/review/requests?side=asked&state=open');
   expect(requestAddress.read(searchIn(links.askedLate()))).toMatchObject({
-    ...{ side: 'asked', state: 'open', due: 'overdue' },
+    side: 'asked',
+    state: 'open',
+    due: 'overdue',
   });
   expect(invitationListInput(searchIn(links.invited('waiting')))).toMatchObject({ state: 'waiting' });
   expect(invitationListInput(searchIn(links.invited('ended')))).toMatchObject({ state: 'expired' });

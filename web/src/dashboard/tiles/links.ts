@@ -16,33 +16,33 @@ import type { ResponsePart } from '../series/responses.ts';
 const NOTHING = new URLSearchParams();
 
 const searched = (path: string, wanted: Record<string, string | undefined>) => {
-  const given = Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const search = new URLSearchParams(given).toString();
+  const entries = Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const search = new URLSearchParams(entries).toString();
   return search ? `${path}?${search}` : path;
 };
 
-/** What each part of the answers is called in the lists. */
+/** Names of the parts of an answer in the lists of requests and invitations. */
 const REQUEST_STATES_OF = { answered: 'answered', declined: 'declined', waiting: 'open', ended: '' } as const;
 const INVITATION_STATES_OF = { answered: 'accepted', declined: 'declined', waiting: 'waiting', ended: 'expired' };
 
 type Chosen = { product: string; period: string };
 
-/** Where each figure leads: to the list of exactly what it counts. */
+/** Returns a link for each figure to the list of exactly what it counts. */
 export const tileLinks = ({ product, period }: Chosen) => {
   const tiers = readTierAddress(NOTHING);
   const ledger = ledgerAddress.read(NOTHING);
-  const asked = { ...requestAddress.read(NOTHING), side: 'asked' as const };
+  const sentRequests = { ...requestAddress.read(NOTHING), side: 'asked' as const };
   const span = { from: period, to: period };
   return {
     ownDeclarations: (state: string) => searched(reviewPaths.declarations(), { state }),
-    asked: (part: ResponsePart) => requestAddress.hrefOf({ ...asked, state: REQUEST_STATES_OF[part] }),
-    askedLate: () => requestAddress.hrefOf({ ...asked, state: 'open', due: 'overdue' }),
+    asked: (part: ResponsePart) => requestAddress.hrefOf({ ...sentRequests, state: REQUEST_STATES_OF[part] }),
+    askedLate: () => requestAddress.hrefOf({ ...sentRequests, state: 'open', due: 'overdue' }),
     invited: (part: ResponsePart) => searched(invitationPaths.list(), { state: INVITATION_STATES_OF[part] }),
-    /** The queue shows only what waits unless it is asked for all. */
+    /** The queue shows only undecided reviews unless `show=all`. */
     toReview: (state: string) => searched(reviewPaths.queue(), { show: 'all', state }),
     factories: (state = '') => {
       const address = readAddress(NOTHING);
-      const chosen = FACTORY_STATES.filter((one) => one === state);
+      const chosen = FACTORY_STATES.filter((item) => item === state);
       return addressOf({ ...address, list: { ...address.list, state: chosen } });
     },
     ownMap: () => addressOf({ ...readAddress(NOTHING), view: 'map' }),
@@ -56,7 +56,7 @@ export const tileLinks = ({ product, period }: Chosen) => {
       tierAddressOf({ ...tiers, product, view: 'table', tier: [String(tier)], standing }),
     country: (country: string) => tierAddressOf({ ...tiers, product, view: 'table', country: [country] }),
     flags: (code?: FlagCode, severity?: FlagSeverity) => searched(tierPaths.flags(), { code, severity }),
-    /** Of this week where none is said. */
+    /** Uses the current week by default. */
     flagsIn: (show: FlagShow, week?: string) => historyAddress.hrefOf({ ...historyAddress.read(NOTHING), show, week }),
     expired: () => searched(certificatePaths.list(), { light: 'expired' }),
     holding: (month?: string) => searched(certificatePaths.list(), { holds: 'yes', month }),
@@ -68,8 +68,9 @@ export const tileLinks = ({ product, period }: Chosen) => {
     verdict: (verdict: string) =>
       balanceAddress.hrefOf({
         ...balanceAddress.read(NOTHING),
-        ...{ period, productId: product || undefined },
-        verdict: BALANCE_VERDICTS.find((one) => one === verdict),
+        period,
+        productId: product || undefined,
+        verdict: BALANCE_VERDICTS.find((item) => item === verdict),
       }),
   };
 };

@@ -12,7 +12,7 @@ import { TasksTile } from './tasks-tile.tsx';
 import { TiersTile } from './tiers-tile.tsx';
 import styles from './tiles.module.css';
 
-/** Two of the eight depend on whether one buys. */
+/** Two of the eight tiles depend on whether the company buys. */
 const tilesFor = (isBuyer: boolean): Record<string, ComponentType<TileProps>> => ({
   tasks: TasksTile,
   reviews: ReviewsTile,
@@ -24,10 +24,10 @@ const tilesFor = (isBuyer: boolean): Record<string, ComponentType<TileProps>> =>
   balance: BalanceTile,
 });
 
-/** Eight, the most urgent first. */
+/** Shows the eight tiles, the most urgent first. */
 export const TileList = (props: TileProps) =>
-  Object.entries(tilesFor(props.data.variant === 'buyer')).map(([name, One]) => (
+  Object.entries(tilesFor(props.data.variant === 'buyer')).map(([name, TileComponent]) => (
     <li key={name} className={styles.tile}>
-      <One {...props} />
+      <TileComponent {...props} />
     </li>
   ));

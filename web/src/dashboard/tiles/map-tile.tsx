@@ -13,7 +13,7 @@ import type { TileProps } from './frame.tsx';
 import { TileMap } from './tile-map.tsx';
 import styles from './tiles.module.css';
 
-/** Where the factories stand that one may see, and what is said of them. */
+/** Shows the factories that the company may see on a map, with their flags. */
 export const MapTile = ({ data: { map, elsewhere, completeness }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
   const { t: tFlag } = useTranslation('flag');

@@ -12,7 +12,7 @@ import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';
 import { useDays } from './use-days.ts';
 
-/** Of what was asked of direct suppliers, how much was answered. */
+/** Shows how many requests to direct suppliers were answered. */
 export const ResponsesTile = ({ data: { responses }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
   const { tag } = useLanguage();
@@ -30,7 +30,7 @@ export const ResponsesTile = ({ data: { responses }, links, frameOf }: TileProps
       categoryLabel={t('column.what')}
       series={series.map(({ part, values }) => ({ id: part, name: t(`response.${part}`), values }))}
       hrefOf={({ category, series: id }) => {
-        const part = RESPONSE_PARTS.find((one) => one === id);
+        const part = RESPONSE_PARTS.find((item) => item === id);
         if (!part) return undefined;
         return names.get(category) === 'requests' ? links.asked(part) : links.invited(part);
       }}
@@ -42,7 +42,9 @@ export const ResponsesTile = ({ data: { responses }, links, frameOf }: TileProps
             { label: t('figure.rate'), value: rate === null ? t('notYet') : shareFormat(tag)(rate) },
             { label: t('figure.medianAnswer'), value: days(responses?.medianDays ?? null) },
             {
-              ...{ label: t('figure.overdueRequests'), value: numberFormat(tag)(late), to: links.askedLate() },
+              label: t('figure.overdueRequests'),
+              value: numberFormat(tag)(late),
+              to: links.askedLate(),
               tone: late > 0 ? 'bad' : undefined,
             },
           ]}

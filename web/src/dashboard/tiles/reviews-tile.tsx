@@ -7,7 +7,7 @@ import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';
 import { useDays } from './use-days.ts';
 
-/** How far declarations and factories have come. */
+/** Shows declarations and factories by state. */
 export const ReviewsTile = ({ data: { reviews }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
   const days = useDays();
@@ -25,7 +25,7 @@ export const ReviewsTile = ({ data: { reviews }, links, frameOf }: TileProps) =>
       series={series.map(({ state, values }) => ({ id: state, name: t(`state.${state}`), values }))}
       hrefOf={({ category, series: state }) => {
         const row = names.get(category);
-        return row && REVIEW_STATES.some((one) => one === state) ? hrefs[row](state) : undefined;
+        return row && REVIEW_STATES.some((item) => item === state) ? hrefs[row](state) : undefined;
       }}
       emptyText={t('empty.reviews')}
       emptyAction={<LinkButton to={factoryPaths.register()}>{t('empty.factory')}</LinkButton>}

@@ -8,10 +8,10 @@ import { TILE_HEIGHT } from './frame.tsx';
 import styles from './tiles.module.css';
 
 const NOTHING = { columns: [], rows: [] };
-/** Two places are known only with the answer: whoever buys sees something else there. */
+/** Two tiles are unknown until the data arrive: a buyer sees others there. */
 const PLACES: (Tile | '')[] = ['tasks', 'reviews', '', 'tiers', 'map', 'flags', '', 'balance'];
 
-/** As large as what is on its way. */
+/** Placeholders of the same size as the tiles. */
 export const TileSkeletons = ({ address }: { address: DashboardAddress }) => {
   const { t } = useTranslation('dashboard');
   const { t: tCommon } = useTranslation();

@@ -10,7 +10,7 @@ import { StartSteps } from '../home/start-steps.tsx';
 import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';
 
-/** What waits, by kind; in the first month, the first steps. */
+/** Shows the tasks by kind, or the first steps of a new company that has no tasks. */
 export const TasksTile = ({ data: { tasks }, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
   const { t: tHome } = useTranslation('home');
@@ -19,7 +19,7 @@ export const TasksTile = ({ data: { tasks }, frameOf }: TileProps) => {
   const steps = start?.steps ?? [];
   const title = t('tile.tasks');
   const number = numberFormat(tag);
-  // What is to be confirmed stands above the tiles.
+  // The task to confirm the certificate is shown above the tiles already.
   const isIdle = tasks.counts.every(({ kind }) => kind === 'company.confirm');
   if (isIdle && steps.some(({ isDone }) => !isDone)) {
     const rows = steps.map(({ step, isDone }) => ({
@@ -59,7 +59,9 @@ export const TasksTile = ({ data: { tasks }, frameOf }: TileProps) => {
           figures={[
             { label: t('figure.tasks'), value: number(tasks.total), to: dashboardPaths.home() },
             {
-              ...{ label: t('figure.overdue'), value: number(tasks.overdue), to: dashboardPaths.overdue() },
+              label: t('figure.overdue'),
+              value: number(tasks.overdue),
+              to: dashboardPaths.overdue(),
               tone: tasks.overdue > 0 ? 'bad' : undefined,
             },
           ]}

@@ -8,14 +8,14 @@ import { useChainEmpty } from './use-chain-empty.tsx';
 
 const PARTS = ['confirmed', 'unconfirmed', 'unidentified'] as const;
 
-/** Companies at each tier, by how sure they are. */
+/** Shows the companies at each tier by how certain their links are. */
 export const TiersTile = ({ data: { tiers }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
   const empty = useChainEmpty();
   const { tag } = useLanguage();
   const number = numberFormat(tag);
   const names = new Map(tiers.map(({ tier }) => [t('tierName', { tier }), tier]));
-  const sum = (count: (one: (typeof tiers)[number]) => number) => tiers.reduce((total, one) => total + count(one), 0);
+  const sum = (count: (row: (typeof tiers)[number]) => number) => tiers.reduce((total, row) => total + count(row), 0);
   return (
     <BarPlot
       {...frameOf('tiers')}
@@ -26,7 +26,7 @@ export const TiersTile = ({ data: { tiers }, links, frameOf }: TileProps) => {
       series={
         tiers.length === 0
           ? []
-          : PARTS.map((part) => ({ id: part, name: t(`part.${part}`), values: tiers.map((one) => one[part]) }))
+          : PARTS.map((part) => ({ id: part, name: t(`part.${part}`), values: tiers.map((row) => row[part]) }))
       }
       hrefOf={({ category, series, value }) => (value > 0 ? links.tier(names.get(category) ?? 1, [series]) : undefined)}
       {...empty}

@@ -12,11 +12,11 @@ import type { TileLinks } from './links.ts';
 import styles from './tiles.module.css';
 
 const UNKNOWN_FRAME: Frame = { width: 520, height: 300 };
-/** A factory alone is shown with the land around it. */
+/** Largest zoom: a single factory is shown with the land around it. */
 const NEAREST = 5;
 const KOREA = { longitude: 127, latitude: 30, zoom: 2 };
 
-/** All of them at once, and still: whoever wants to move it goes to the map itself. */
+/** Shows all places on a map that cannot be moved. The map page can. */
 export const TileMap = ({ places, links }: { places: MapPlace[]; links: TileLinks }) => {
   const { t } = useTranslation('dashboard');
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -46,7 +46,10 @@ export const TileMap = ({ places, links }: { places: MapPlace[]; links: TileLink
 };
 
 const pointBounds = ({ latitude, longitude }: MapPlace) => ({
-  ...{ west: longitude, east: longitude, south: latitude, north: latitude },
+  west: longitude,
+  east: longitude,
+  south: latitude,
+  north: latitude,
 });
 
 const MapMark = ({ mark: { places, severity }, links }: { mark: PlacedMark; links: TileLinks }) => {

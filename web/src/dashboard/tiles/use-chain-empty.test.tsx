@@ -10,12 +10,24 @@ import { OutsideGate } from '../../supply/company-gate.tsx';
 import { useChainEmpty } from './use-chain-empty.tsx';
 
 const COMPANY = {
-  ...{ name: '한빛', businessNumber: '', state: 'verified', membership: 'active' },
-  ...{ verification: null, isClosed: false, certificate: null },
+  name: '한빛',
+  businessNumber: '',
+  state: 'verified',
+  membership: 'active',
+  verification: null,
+  isClosed: false,
+  certificate: null,
 };
 const PROFILE = {
-  ...{ name: '홍길동', email: 'hong@example.com', phone: '', language: 'kr', isEmailConfirmed: true, newEmail: null },
-  ...{ hasPicture: false, since: '2026-11-15T01:02:03.4+00:00', company: COMPANY },
+  name: '홍길동',
+  email: 'hong@example.com',
+  phone: '',
+  language: 'kr',
+  isEmailConfirmed: true,
+  newEmail: null,
+  hasPicture: false,
+  since: '2026-11-15T01:02:03.4+00:00',
+  company: COMPANY,
 };
 
 const Probe = () => {

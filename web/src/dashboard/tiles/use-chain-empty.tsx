@@ -3,7 +3,7 @@ import { useOutsideObstacle } from '../../account/outside-obstacle.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { linkPaths } from '../../supply/links/link.paths.ts';
 
-/** What a tile of the supply chain says while nobody is linked: the first step, or what comes before it. */
+/** Returns the text and action of an empty supply chain tile: link a supplier, or what has to come before that. */
 export const useChainEmpty = () => {
   const { t } = useTranslation('dashboard');
   const { obstacle } = useOutsideObstacle();

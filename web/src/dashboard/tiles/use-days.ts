@@ -4,7 +4,7 @@ import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 
 const DAY_DIGITS = { maximumFractionDigits: 1 };
 
-/** How long half of something took, as people say it. */
+/** Formats a median duration in days. */
 export const useDays = () => {
   const { t } = useTranslation('dashboard');
   const { tag } = useLanguage();

@@ -5,7 +5,7 @@ import styles from './view.module.css';
 
 type PdfPageProps = { page: Page; scale: number; rotation: number; root: HTMLElement | null };
 
-/** Drawn when it comes near: a picture of a page takes megabytes. */
+/** Distance at which a page is drawn. Not earlier: the bitmap of a page takes megabytes. */
 const NEAR = '400px';
 
 export const PdfPage = ({ page, scale, rotation, root }: PdfPageProps) => {
@@ -52,7 +52,7 @@ export const PdfPage = ({ page, scale, rotation, root }: PdfPageProps) => {
 type Look = { scale: number; rotation: number };
 type Elements<T> = { readonly current: T | null };
 
-/** `text` and `scan` when it has been drawn, with or without words over it. */
+/** Draws the page. The state is `text` or `scan` once it is drawn, with or without a text layer. */
 const useDrawing = (
   page: Page,
   { scale, rotation }: Look,

@@ -10,16 +10,16 @@ type PdfPagesProps = {
   document: PdfDocument;
   name: string;
   look: PdfLook;
-  /** Somebody asked to go there; a new object for each time. */
+  /** Page to scroll to. A new object each time, so that the same page can be requested twice. */
   wanted: { page: number } | undefined;
   onScale: (scale: number) => void;
-  /** Which one is looked at. */
+  /** Called with the number of the page in view. */
   onPage: (page: number) => void;
 };
 
-/** Nobody looks through more by scrolling; a long document is better read in a program for it. */
+/** Longest document that is shown: a longer one is easier to read in a PDF program. */
 const PAGES_MAX = 20;
-/** On either side of the widest page. */
+/** Space on either side of the widest page, in pixels. */
 const EDGE = 12;
 
 export const PdfPages = ({ document, name, look, wanted, onScale, onPage }: PdfPagesProps) => {
@@ -58,7 +58,7 @@ export const PdfPages = ({ document, name, look, wanted, onScale, onPage }: PdfP
 
 const turned = (page: Page, look: PdfLook) => (page.rotate + look.rotation) % 360;
 
-/** They come one after another, each as soon as it is known how large it is. */
+/** Loads the first pages in order. They are shown together once all have loaded. */
 const useFirstPages = (document: PdfDocument) => {
   const [pages, setPages] = useState<Page[]>([]);
   useEffect(() => {
@@ -80,7 +80,7 @@ const useFirstPages = (document: PdfDocument) => {
   return pages;
 };
 
-/** The one that has the upper third of the frame. */
+/** Returns the page that covers the line at one third of the frame's height. */
 const pageInView = (frame: HTMLElement) => {
   const line = frame.getBoundingClientRect().top + frame.clientHeight / 3;
   let number = 1;

@@ -1,4 +1,5 @@
-// Without a worker of its own: the content policy lets none be made. It finds this one by a mark that the module leaves.
+// Runs without a web worker: the content security policy allows none. pdf.js finds this module by the global that it
+// sets.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import {
   getDocument,
@@ -15,20 +16,20 @@ export type PdfDocument = PDFDocumentProxy;
 export type PdfPage = PDFPageProxy;
 export type PdfTrouble = 'damaged' | 'password' | 'failed';
 
-/** Put there by the build, see build/pdf-files.ts. */
+/** Copied there by the build, see build/pdf-files.ts. */
 const FILES = `/assets/pdfjs-${version}/`;
-/** More would be refused by some phones, and is sharper than anybody sees. */
+/** Some phones refuse a larger canvas, and nobody could see the difference. */
 const CANVAS_PIXELS_MAX = 16_000_000;
 const IMAGE_PIXELS_MAX = 100_000_000;
 
-/** `close` also while it is still being opened. */
+/** Opens a document. `close` also works while it is still opening. */
 export const openPdf = (bytes: ArrayBuffer) => {
   const task = getDocument({
     data: bytes,
     cMapUrl: `${FILES}cmaps/`,
     standardFontDataUrl: `${FILES}standard_fonts/`,
     wasmUrl: `${FILES}wasm/`,
-    // The policy lets no program be compiled here: scans are unpacked by scripts instead.
+    // The content security policy allows no WebAssembly: scans are decoded by scripts instead.
     useWasm: false,
     enableXfa: false,
     maxImageSize: IMAGE_PIXELS_MAX,
@@ -42,7 +43,7 @@ export const troubleOf = (error: unknown): PdfTrouble => {
   return error instanceof InvalidPDFException ? 'damaged' : 'failed';
 };
 
-/** At the resolution of the screen, as far as that is sensible. */
+/** Draws at the resolution of the screen, up to the maximum canvas size. */
 export const drawPage = (page: PdfPage, canvas: HTMLCanvasElement, look: { scale: number; rotation: number }) => {
   const shown = page.getViewport(look);
   const wanted = shown.width * shown.height * window.devicePixelRatio ** 2;
@@ -54,7 +55,10 @@ export const drawPage = (page: PdfPage, canvas: HTMLCanvasElement, look: { scale
   return { done: task.promise, cancel: () => task.cancel() };
 };
 
-/** What can be read aloud, selected and searched, over the picture of the page. Tells whether there is any. */
+/**
+ * Writes the text layer over the drawn page, so that text can be read aloud, selected and searched. Resolves to whether
+ * there is any text.
+ */
 export const writeText = (page: PdfPage, container: HTMLElement, look: { scale: number; rotation: number }) => {
   container.replaceChildren();
   const viewport = page.getViewport(look);

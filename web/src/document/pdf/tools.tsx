@@ -6,7 +6,7 @@ import { SCALE_MAX, SCALE_MIN } from './zoom.ts';
 
 type PdfToolsProps = {
   page: number;
-  /** 0 while it is being opened. */
+  /** 0 while the document is opening. */
   pages: number;
   scale: number;
   isFitted: boolean;

@@ -9,7 +9,7 @@ export type OpenedPdf =
   | { phase: 'ready'; document: PdfDocument }
   | { phase: 'failed'; trouble: PdfTrouble };
 
-/** Opens it, and closes it when it is no longer looked at. The reader is loaded with the first document, and not before. */
+/** Opens a document and closes it on unmount. pdf.js is loaded with the first document, not before. */
 export const usePdf = ({ documentId, blob }: PdfSource) => {
   const [opened, setOpened] = useState<OpenedPdf>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -13,7 +13,7 @@ import { type PdfLook, zoomedIn, zoomedOut } from './zoom.ts';
 
 export type PdfViewProps = PdfSource & { name: string };
 
-/** A PDF in the page: its pages to look at and its text to read, or what is wrong with it and how to get it anyway. */
+/** Shows a PDF's pages with their text, or the reason why it cannot be shown and a download. */
 export const PdfView = (props: PdfViewProps) => (
   <Suspense fallback={<Skeleton shape="block" />}>
     <PdfViewer {...props} />

@@ -5,7 +5,7 @@ it.each([
   [1, 0.75, 1.25],
   [0.41, 0.25, 0.5],
   [1.46, 1.25, 1.5],
-  // What hardly differs from a step is that step.
+  // A scale close to a step counts as that step.
   [0.99, 0.75, 1.25],
   [SCALE_MIN, SCALE_MIN, 0.5],
   [SCALE_MAX, 3, SCALE_MAX],

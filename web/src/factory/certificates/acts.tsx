@@ -14,13 +14,13 @@ import { useReinstateCertificate, useRemoveCertificate } from './certificate.que
 import styles from './certificates.module.css';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-/** What can be done with it; whoever only reads finds nothing here. */
+/** Buttons for the acts on a certificate. Renders nothing for a person who may only read. */
 export const CertificateActs = ({ one }: { one: Certificate }) => {
   const { t } = useTranslation('certificate');
   const { id, version, can } = one;
-  const [asked, setAsked] = useState<'revoke' | 'remove'>();
+  const [dialog, setDialog] = useState<'revoke' | 'remove'>();
   const reinstate = useReinstateCertificate({ id, version });
-  const close = () => setAsked(undefined);
+  const close = () => setDialog(undefined);
   const bringBack = () =>
     reinstate.mutate(undefined, { onSuccess: () => showToast({ kind: 'done', text: t('reinstated') }) });
   if (!can.remove) return null;
@@ -48,12 +48,12 @@ export const CertificateActs = ({ one }: { one: Certificate }) => {
           </button>
         }
       >
-        {can.revoke && <MenuItem label={t('revoke')} icon={Ban} onAction={() => setAsked('revoke')} />}
+        {can.revoke && <MenuItem label={t('revoke')} icon={Ban} onAction={() => setDialog('revoke')} />}
         {can.reinstate && <MenuItem label={t('reinstate')} icon={RotateCcw} onAction={bringBack} />}
-        <MenuItem label={t('remove')} icon={Trash2} isDestructive onAction={() => setAsked('remove')} />
+        <MenuItem label={t('remove')} icon={Trash2} isDestructive onAction={() => setDialog('remove')} />
       </Menu>
-      {asked === 'revoke' && <RevokeDialog target={{ id, version }} onClose={close} />}
-      {asked === 'remove' && <RemoveDialog id={id} onClose={close} />}
+      {dialog === 'revoke' && <RevokeDialog target={{ id, version }} onClose={close} />}
+      {dialog === 'remove' && <RemoveDialog id={id} onClose={close} />}
     </div>
   );
 };

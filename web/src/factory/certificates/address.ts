@@ -10,7 +10,7 @@ const SORTS: Record<string, [up: Sort, down: Sort]> = {
   standard: ['standard', 'standardDown'],
 };
 
-/** What makes no sense in an address is as if it were not there. */
+/** Builds the query from the address. Drops every value that the contract does not accept. */
 export const certificateSearchOf = ({ filters, sort, page, pageSize }: TableState) => {
   const { standard: standardId, factory: factoryId, ...rest } = filters;
   const [up, down] = SORTS[sort?.column ?? ''] ?? [undefined, undefined];

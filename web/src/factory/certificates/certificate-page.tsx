@@ -16,7 +16,7 @@ import { CertificatePaper } from './paper.tsx';
 import { CertificateState } from './status.tsx';
 import { CertificateReminders, CertificateVersions } from './versions.tsx';
 
-/** One certificate: how it stands, what it says, and the paper itself beside it. */
+/** Shows one certificate: its status, its facts, and the document beside them. */
 export const CertificatePage = () => {
   const { id = '' } = useParams();
   return <OpenCertificate key={id} id={id} />;
@@ -25,9 +25,9 @@ export const CertificatePage = () => {
 const OpenCertificate = ({ id }: { id: string }) => {
   const { t } = useTranslation('certificate');
   const { name: language, tag } = useLanguage();
-  const one = useSuspenseQuery(certificateQueries.one(id)).data;
-  const name = certificateName(one);
-  const [latest] = one.versions;
+  const certificate = useSuspenseQuery(certificateQueries.one(id)).data;
+  const name = certificateName(certificate);
+  const [latest] = certificate.versions;
   const isReplaced = latest !== undefined && latest.id !== id;
   const back = (
     <LinkButton look="ghost" to={certificatePaths.list()}>
@@ -35,36 +35,37 @@ const OpenCertificate = ({ id }: { id: string }) => {
       {t('toList')}
     </LinkButton>
   );
-  const about = one.standard[language];
+  const about = certificate.standard[language];
 
   return (
     <Page
       title={name}
       partTitle={t('one.tab', { name })}
       action={back}
-      {...(about !== one.standard.code && { lead: about })}
+      {...(about !== certificate.standard.code && { lead: about })}
     >
       <div className={styles.standing}>
-        <CertificateState {...one} />
-        <CertificateActs one={one} />
+        <CertificateState {...certificate} />
+        <CertificateActs one={certificate} />
       </div>
       {isReplaced && (
         <p className={styles.note}>
           {t('one.replacedBy')} <Link to={certificatePaths.one(latest.id)}>{t('one.openLatest')}</Link>
         </p>
       )}
-      {one.revokedAt && (
+      {certificate.revokedAt && (
         <p className={styles.note}>
-          {t('one.revokedOn', { date: formatDate(one.revokedAt, tag) })} · <bdi>{one.revokedReason}</bdi>
+          {t('one.revokedOn', { date: formatDate(certificate.revokedAt, tag) })} ·{' '}
+          <bdi>{certificate.revokedReason}</bdi>
         </p>
       )}
       <div className={styles.certificate}>
         <div className={styles.side}>
-          <CertificateFacts one={one} />
-          <CertificateVersions one={one} />
-          <CertificateReminders one={one} />
+          <CertificateFacts one={certificate} />
+          <CertificateVersions one={certificate} />
+          <CertificateReminders one={certificate} />
         </div>
-        <CertificatePaper one={one} />
+        <CertificatePaper one={certificate} />
       </div>
     </Page>
   );

@@ -1,7 +1,7 @@
 const ROOT = '/factory/certificates';
 
 export const certificatePaths = {
-  /** Of one factory, where it is named. */
+  /** Lists all certificates, or those of one factory. */
   list: (factoryId?: string) => (factoryId ? `${ROOT}?factory=${factoryId}` : ROOT),
   add: (factoryId?: string) => (factoryId ? `${ROOT}/new?factory=${factoryId}` : `${ROOT}/new`),
   one: (id = ':id') => `${ROOT}/${id}`,

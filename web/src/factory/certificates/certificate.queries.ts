@@ -19,7 +19,7 @@ export const certificateQueries = {
       placeholderData: keepPreviousData,
       throwOnError: false,
     }),
-  /** For its own page, and for paper: what ends first before. */
+  /** Certificates of one factory, for its page and its print version. The first to expire comes first. */
   ofFactory: (factoryId: string) =>
     queryOptions({
       queryKey: [...ALL, 'of factory', factoryId],
@@ -35,7 +35,10 @@ export const certificateQueries = {
     }),
 };
 
-/** Its factories are more or less complete by it. Also where it was refused: the screen shows how it is. */
+/**
+ * Runs a change and reads certificates and factories again, because a certificate changes a factory's completeness.
+ * Also after a refusal: another person may have been faster.
+ */
 const useCertificateAct = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
   return useChange({
@@ -64,7 +67,7 @@ export const useRevokeCertificate = (target: Target) =>
   useCertificateAct((reason: string) => api.revokeCertificate({ ...target, reason }));
 export const useReinstateCertificate = (target: Target) =>
   useCertificateAct<void, unknown>(() => api.reinstateCertificate(target));
-/** The page of it goes before it is read again. */
+/** Removes the cached certificates: the deleted one must not be read again. */
 export const useRemoveCertificate = (id: string) => {
   const client = useQueryClient();
   return useChange({
@@ -82,5 +85,5 @@ export const useUploadCertificateFile = () =>
     mutationFn: ({ file, ...wire }: Upload) => api.uploadCertificateFile({ file }, wire),
   });
 
-/** What stands there now, where somebody else was faster. */
+/** Reads the stored certificate after another person was faster. */
 export const useReadCertificate = (id: string) => useChange({ mutationFn: () => api.getCertificate({ id }) });

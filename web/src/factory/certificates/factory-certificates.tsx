@@ -12,7 +12,7 @@ import { certificateName } from './certificate-name.ts';
 import styles from './certificates.module.css';
 import { CertificateState } from './status.tsx';
 
-/** The certificates of one factory, for its own page: what ends first before. Wants the words of `certificate`. */
+/** Lists the certificates of one factory, the first to expire first. Needs the words of `certificate`. */
 export const FactoryCertificates = ({ factoryId }: { factoryId: string }) => {
   const { t } = useTranslation('certificate');
   const { data, isError, isFetching, refetch } = useQuery(certificateQueries.ofFactory(factoryId));

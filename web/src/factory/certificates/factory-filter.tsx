@@ -8,8 +8,8 @@ import { factoryQueries } from '../factory.queries.ts';
 type FactoryFilterProps = { value: string; onValue: (factoryId: string) => void };
 
 /**
- * There may be thousands: found by typing. Only own factories are found, and an operator has none: they see which
- * factory the address names, and can take it out.
+ * Finds a factory by typing, because there may be thousands. Only the company's own factories are found. Operators have
+ * none: they see the factory that the address names and can remove it.
  */
 export const FactoryFilter = ({ value, onValue }: FactoryFilterProps) => {
   const { t } = useTranslation('certificate');

@@ -7,13 +7,13 @@ import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx
 import { factoryPaths } from '../factory.paths.ts';
 import styles from './certificates.module.css';
 
-/** What nobody has said is left out, beyond what every certificate has. */
+/** Lists the facts of a certificate. Optional facts without a value are left out. */
 export const CertificateFacts = ({ one }: { one: Certificate }) => {
   const { t } = useTranslation('certificate');
   const { tag } = useLanguage();
   const dayOf = (day: string) => (day === '' ? '' : formatDate(day, tag));
   const { assessorLevel, attestationType, accreditationBody, scope } = one;
-  const said = [
+  const optionalFacts = [
     { label: t('field.accreditationBody'), value: accreditationBody },
     { label: t('field.assessorLevel'), value: assessorLevel && t(`assessorLevel.${assessorLevel}`) },
     { label: t('field.attestationType'), value: attestationType && t(`attestationType.${attestationType}`) },
@@ -29,7 +29,7 @@ export const CertificateFacts = ({ one }: { one: Certificate }) => {
           { label: t('field.validTo'), value: dayOf(one.validTo) },
           { label: t('field.factoryIds'), value: <Factories factories={one.factories} /> },
           ...(scope ? [{ label: t('field.scope'), value: <span className={styles.lines}>{scope}</span> }] : []),
-          ...said.filter(({ value }) => value !== ''),
+          ...optionalFacts.filter(({ value }) => value !== ''),
         ]}
       />
     </section>

@@ -7,7 +7,7 @@ import styles from './certificates.module.css';
 
 type ChipsProps = { month: string; isHolding: boolean; onClear: (filter: 'month' | 'holds') => void };
 
-/** What a figure elsewhere has narrowed the list by, each to be taken away. */
+/** Shows the filters that a link from the dashboard has set, each with a button to remove it. */
 export const CertificateChips = ({ month, isHolding, onClear }: ChipsProps) => {
   const { t } = useTranslation('certificate');
   const { tag } = useLanguage();

@@ -6,22 +6,25 @@ import { CertificateBadge } from './status.tsx';
 
 type LightsProps = {
   counts: Record<CertificateLight, number>;
-  /** '' for all but those that another has replaced. */
+  /** '' shows all except replaced certificates. */
   value: string;
   onValue: (light: string) => void;
 };
 
-/** How many of each there are; each shows them. What nobody has is left out, unless it is what is looked at. */
+/**
+ * Shows how many certificates have each status. A click filters by it. A status without certificates is left out,
+ * unless it is chosen.
+ */
 export const CertificateLights = ({ counts, value, onValue }: LightsProps) => {
   const { t } = useTranslation('certificate');
   const { replaced, ...current } = counts;
-  const all = Object.values(current).reduce((sum, count) => sum + count, 0);
+  const total = Object.values(current).reduce((sum, count) => sum + count, 0);
   const shown = CERTIFICATE_LIGHTS.filter((light) => counts[light] > 0 || light === value);
   return (
     <fieldset className={styles.lights}>
       <legend className="visually-hidden">{t('lights')}</legend>
       <Button size="small" look="outlined" isSelected={value === ''} onClick={() => onValue('')}>
-        {t('light.all')} <b>{all}</b>
+        {t('light.all')} <b>{total}</b>
       </Button>
       {shown.map((light) => (
         <Button

@@ -14,7 +14,7 @@ export const loadCertificateList = async ({ request }: LoaderFunctionArgs) => {
   return null;
 };
 
-/** An address that names no record is answered here, without a call. */
+/** Answers 404 to a malformed id without a call. */
 const idIn = ({ params }: LoaderFunctionArgs) => {
   const { data: input } = certificatesContract.getCertificate.input.safeParse({ id: params.id });
   if (!input) throw data(null, { status: 404 });
@@ -26,7 +26,7 @@ export const loadCertificate = async (args: LoaderFunctionArgs) => {
   return null;
 };
 
-/** Who may not learns it here, not after filling in the form. */
+/** Answers 403 before the form opens, not after it is filled in. */
 export const loadCertificateAdd = async () => {
   const [{ can }] = await Promise.all([
     queryClient.ensureQueryData(

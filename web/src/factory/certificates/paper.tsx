@@ -17,7 +17,7 @@ import styles from './certificates.module.css';
 
 const PICTURE = 'image/webp';
 
-/** The paper itself, in the page. */
+/** Shows the document of a certificate. */
 export const CertificatePaper = ({ one: { id, file, can } }: { one: Certificate }) => {
   const { t } = useTranslation('certificate');
   const { tag } = useLanguage();
@@ -44,7 +44,7 @@ export const CertificatePaper = ({ one: { id, file, can } }: { one: Certificate 
   );
 };
 
-/** Its type is said here: whatever the bytes are, they are shown as a picture or not at all. */
+/** Sets the type here: whatever the bytes are, they are shown as a picture or not at all. */
 const readPicture = async (documentId: string) =>
   new Blob([await documentApi.getDocument({ id: documentId })], { type: PICTURE });
 

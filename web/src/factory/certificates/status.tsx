@@ -8,7 +8,7 @@ import styles from './certificates.module.css';
 
 type Look = { tone: 'good' | 'info' | 'warn' | 'bad' | 'neutral'; icon: LucideIcon };
 
-/** Each has a sign and a word of its own: the colour only helps. */
+/** Each status has its own icon and word. The colour is not the only sign. */
 const LOOKS: Record<CertificateLight, Look> = {
   valid: { tone: 'good', icon: CircleCheck },
   expiring_90: { tone: 'info', icon: Clock },
@@ -25,10 +25,10 @@ export const CertificateBadge = ({ light }: { light: CertificateLight }) => {
 
 type StateProps = Pick<ListedCertificate, 'light' | 'daysLeft' | 'validFrom' | 'validTo'>;
 
-/** The light, and beside it how long. */
+/** Shows the status and the remaining time. */
 export const CertificateState = (props: StateProps) => {
   const { light } = props;
-  const words = useStanding(props);
+  const words = useRemainingTime(props);
   return (
     <span className={styles.state}>
       <CertificateBadge light={light} />
@@ -37,11 +37,11 @@ export const CertificateState = (props: StateProps) => {
   );
 };
 
-const useStanding = ({ light, daysLeft, validFrom, validTo }: StateProps) => {
+const useRemainingTime = ({ light, daysLeft, validFrom, validTo }: StateProps) => {
   const { t } = useTranslation('certificate');
   const { tag } = useLanguage();
   if (light === 'revoked' || light === 'replaced') return '';
-  // The server's day, which may not be the reader's.
+  // Uses the server's day, which may differ from the reader's.
   const startsIn = validFrom === '' ? 0 : daysLeft - daysBetween(validFrom, validTo);
   if (startsIn > 0) return t('startsOn', { date: formatDate(validFrom, tag) });
   if (daysLeft === 0) return t('endsToday');

@@ -11,9 +11,9 @@ import { CertificateState } from './status.tsx';
 
 type Choices = { standards: { value: string; label: string }[]; years: number[] };
 
-/** Only there to be filtered by; the date beside it says it. */
+/** Serves only as a filter: the date column shows the year. */
 const YEAR_COLUMN = 'year';
-/** Without room these are not shown at first; whoever wants them shows them. */
+/** Columns that start hidden on narrow screens. The person can show them. */
 const ROOM = [
   { query: '(max-width: 640px)', hidden: ['number', 'issuer', 'factories', 'file'] },
   { query: '(max-width: 1100px)', hidden: ['issuer', 'file'] },

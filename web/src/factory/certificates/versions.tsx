@@ -7,7 +7,7 @@ import { certificatePaths } from './certificate.paths.ts';
 import styles from './certificates.module.css';
 import { CertificateBadge } from './status.tsx';
 
-/** Those that followed each other, the latest first; a single one has no history. */
+/** Lists the versions of a certificate, the latest first. Renders nothing for a single version. */
 export const CertificateVersions = ({ one }: { one: Certificate }) => {
   const { t } = useTranslation('certificate');
   const { tag } = useLanguage();
@@ -33,7 +33,7 @@ export const CertificateVersions = ({ one }: { one: Certificate }) => {
   );
 };
 
-/** So that nobody wonders whether the others know. */
+/** Lists the reminders that were sent, so that colleagues know who was reminded. */
 export const CertificateReminders = ({ one }: { one: Certificate }) => {
   const { t } = useTranslation('certificate');
   const { tag } = useLanguage();

@@ -17,7 +17,7 @@ export const codeQueries = {
       queryFn: () => api.listCodeLists(),
       staleTime: FRESH_MS,
     }),
-  /** What was found stays until the next is there; where it fails, people write by themselves. */
+  /** Keeps the previous result until the next arrives. If the search fails, people can still type a code. */
   search: (input: Input<Calls['searchCodes']>) =>
     queryOptions({
       queryKey: [...codeQueries.all, 'search', input],
@@ -34,12 +34,12 @@ export const loadCodeLists = async () => {
 
 type Loading = { input: Input<Calls['loadCodeList']>; onProgress: (share: number) => void };
 
-/** The list that is there now, or what is wrong with its file. */
+/** Loaded list, or the reason why the file was refused. */
 type Loaded = { list: CodeList } | { refused: ApiError };
 
 const REFUSALS = ['factory.list_unreadable', 'factory.list_wrong'];
 
-/** What the dialog itself shows at its file is no failure to be told of elsewhere, over its buttons. */
+/** Returns a refusal as a value: the dialog shows it at the file, so no toast may cover the buttons. */
 const load = async ({ input, onProgress }: Loading): Promise<Loaded> => {
   try {
     return { list: await api.loadCodeList(input, { onProgress }) };

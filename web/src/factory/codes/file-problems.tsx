@@ -4,23 +4,23 @@ import styles from './codes.module.css';
 
 const COLUMNS = ['code', 'parent', 'name'] as const;
 const FILE_PROBLEMS = ['encoding', 'syntax', 'no_codes', 'too_long'] as const;
-/** So many does the server name at most. */
-const NAMED_MAX = 100;
+/** Highest number of problems that the server reports. */
+const REPORTED_MAX = 100;
 
-/** What is wrong with a file, row by row. */
+/** Lists the problems of a file, row by row. */
 export const CodeProblems = ({ refused }: { refused: ApiError | undefined }) => {
   const { t } = useTranslation('codes');
-  const rows = Object.entries(refused?.fields ?? {}).flatMap(([field, told]) => {
+  const rows = Object.entries(refused?.fields ?? {}).flatMap(([field, reason]) => {
     const [place = '', of] = field.split('.');
-    const column = COLUMNS.find((one) => one === of);
-    const problem = CODE_PROBLEMS.find((one) => one === told);
+    const column = COLUMNS.find((item) => item === of);
+    const problem = CODE_PROBLEMS.find((item) => item === reason);
     return column && problem ? [{ field, place, column, problem }] : [];
   });
   if (rows.length === 0) return null;
   return (
     <section className={styles.problems} aria-labelledby="code-problems">
       <h3 id="code-problems">{t('problems')}</h3>
-      {/* A list that is cut off can be scrolled by keyboard too. */}
+      {/* Focusable, so that the keyboard can scroll the list. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <ul tabIndex={0}>
         {rows.map(({ field, place, column, problem }) => (
@@ -29,16 +29,16 @@ export const CodeProblems = ({ refused }: { refused: ApiError | undefined }) => 
           </li>
         ))}
       </ul>
-      {rows.length >= NAMED_MAX && <p>{t('andMore')}</p>}
+      {rows.length >= REPORTED_MAX && <p>{t('andMore')}</p>}
     </section>
   );
 };
 
-/** Of the file as a whole; nothing where single rows are wrong. */
+/** Returns the problem of the whole file, or undefined if single rows are wrong. */
 export const useFileProblem = () => {
   const { t } = useTranslation('codes');
   return (refused: ApiError | undefined) => {
-    const problem = FILE_PROBLEMS.find((one) => one === refused?.fields.file);
+    const problem = FILE_PROBLEMS.find((item) => item === refused?.fields.file);
     return problem && t(`fileProblem.${problem}`);
   };
 };

@@ -27,7 +27,7 @@ const MAX_BYTES = 10 * 1024 * 1024;
 const MESSAGES = { 'revision.invalid_value': 'codes:revisionWrong' };
 const EMPTY = { scheme: 'ksic' as const, revision: '11', source: '', publishedOn: '' };
 
-/** Takes a file and what is to be said of it; what is wrong with its rows is shown where it was sent from. */
+/** Loads a code list from a file. Problems in its rows are shown in the dialog. */
 export const CodeListDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('codes');
   const { tag } = useLanguage();
@@ -88,14 +88,14 @@ export const CodeListDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <SelectField
         label={t('scheme')}
-        options={CODE_SCHEMES.map((one) => ({ value: one, label: t(`schemeName.${one}`) }))}
+        options={CODE_SCHEMES.map((value) => ({ value, label: t(`schemeName.${value}`) }))}
         {...form.register('scheme', { onChange: () => form.setValue('revision', '') })}
       />
       {scheme === 'ksic' ? (
         <SelectField
           label={t('revision')}
           error={message(errors.revision?.message)}
-          options={['', ...KSIC_REVISIONS].map((one) => ({ value: one, label: one || '–' }))}
+          options={['', ...KSIC_REVISIONS].map((value) => ({ value, label: value || '–' }))}
           {...form.register('revision')}
         />
       ) : (

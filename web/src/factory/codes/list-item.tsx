@@ -6,7 +6,7 @@ import styles from '../../kit/list/editable-list.module.css';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 
-/** One list: what it is of, how much it holds, where it is from and since when. */
+/** Shows a code list: its scheme, size, source and date. */
 export const CodeListItem = ({ list, onRemove }: { list: CodeList; onRemove: () => void }) => {
   const { t } = useTranslation('codes');
   const { tag } = useLanguage();

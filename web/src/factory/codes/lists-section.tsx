@@ -12,7 +12,7 @@ import { CodeListItem } from './list-item.tsx';
 import { CodeListRemoval } from './list-removal.tsx';
 import { CodeTrial } from './search-trial.tsx';
 
-/** What factories choose their codes from: what comes with the portal, and what was loaded. */
+/** Lists the code lists for factories: built-in and loaded ones. */
 export const CodeListsSection = () => {
   const { t } = useTranslation(['codes', 'admin']);
   const { rows } = useSuspenseQuery(codeQueries.lists()).data;
@@ -42,7 +42,7 @@ export const CodeListsSection = () => {
   );
 };
 
-/** Too few to be searched, and never loaded: all of them are here. */
+/** Shows all units. They are few and never loaded. */
 const UnitItem = () => {
   const { t } = useTranslation(['codes', 'unit']);
   return (

@@ -54,13 +54,13 @@ afterEach(cleanup);
 it('S2.3 asks nobody before somebody types, then finds, and is chosen from by keyboard alone', async () => {
   open();
   expect(calls).toEqual([]);
-  // At once, as a word that is pasted or put together: between letters a slow machine would ask for the first.
+  // Pasted at once: a slow machine would already search for the first typed letter.
   await userEvent.click(input());
   await userEvent.paste('이차');
   await screen.findByRole('option', { name: /28202/ });
-  const asked = new URL(calls.at(-1)?.path ?? '', 'http://ieum.test');
-  expect(asked.pathname).toBe('/api/codes/ksic');
-  expect(Object.fromEntries(asked.searchParams)).toEqual({ revision: '11', query: '이차', language: 'kr' });
+  const requestUrl = new URL(calls.at(-1)?.path ?? '', 'http://ieum.test');
+  expect(requestUrl.pathname).toBe('/api/codes/ksic');
+  expect(Object.fromEntries(requestUrl.searchParams)).toEqual({ revision: '11', query: '이차', language: 'kr' });
   expect(screen.getByText('KSIC 11차')).toBeTruthy();
   expect(screen.getByText('전기장비 제조업')).toBeTruthy();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

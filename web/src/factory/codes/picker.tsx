@@ -9,15 +9,15 @@ import { Combobox } from '../../kit/ui/select/combobox.tsx';
 import type { Option } from '../../kit/ui/select/option-groups.ts';
 import { codeQueries } from './codes.queries.ts';
 
-/** Without a code it is what somebody wrote, because no list has it. */
+/** A code from a list, or typed text without a code. */
 export type PickedCode = { code: string; name: string };
 
 type CodePickerProps = FieldProps & {
   scheme: CodeScheme;
-  /** Left out, the newest that is loaded. */
+  /** Revision of the list. The default is the newest loaded one. */
   revision?: string | undefined;
   value: PickedCode;
-  /** With the revision of the list where it is from one. */
+  /** Called with the revision if the code comes from a list. */
   onChange: (picked: PickedCode, revision?: string) => void;
   disabled?: boolean;
   onBlur?: () => void;
@@ -26,11 +26,11 @@ type CodePickerProps = FieldProps & {
 
 type Found = Output<(typeof codesContract)['searchCodes']>;
 
-/** A code of a list, found by its digits or by words in any language; or else whatever is written. */
+/** Finds a code by its digits or by words in any language, or takes the typed text. */
 export const CodePicker = ({ scheme, revision, value, onChange, help, ...rest }: CodePickerProps) => {
   const { t } = useTranslation('codes');
   const { name: language } = useLanguage();
-  // Nobody is asked before somebody opens or types: a form can have many of these.
+  // No search before the person opens or types: a form can have many of these fields.
   const [typed, setTyped] = useState<string>();
   const query = useSettled(typed);
   const search = codeQueries.search({ scheme, language, query: query ?? '', ...(revision && { revision }) });
@@ -61,7 +61,7 @@ export const CodePicker = ({ scheme, revision, value, onChange, help, ...rest }:
 
 const labelOf = ({ code, name }: PickedCode) => `${code} ${name}`;
 
-/** Under the name of the list: code and name, and below it what it belongs to. */
+/** Returns options under the list's name: code and name, with the parent codes as detail. */
 export const useCodeOptions = (found: Found | undefined): Option[] => {
   const { t } = useTranslation('codes');
   if (!found?.list || found.rows.length === 0) return [];

@@ -13,7 +13,7 @@ const SCHEMES = ['process', 'ksic', 'isic'] as const;
 
 type FoundProcess = { scheme: (typeof PROCESS_SCHEMES)[number]; code: string; name: string };
 
-/** A process out of the lists, the list of processes first. Whatever no list has is written by hand. */
+/** Finds a process in the code lists, the list of processes first. Other processes are typed. */
 export const ProcessSearch = ({ onFound }: { onFound: (found: FoundProcess) => void }) => {
   const { t } = useTranslation('codes');
   const [typed, setTyped] = useState<string>();
@@ -50,7 +50,7 @@ const useFound = (scheme: (typeof SCHEMES)[number], query: string | undefined) =
   return useQuery({ ...codeQueries.search({ scheme, language, query: query ?? '' }), enabled: query !== undefined });
 };
 
-/** Two lists may have one code. */
+/** Two lists may contain the same code. */
 const keyOf = (scheme: string, code: string) => `${scheme} ${code}`;
 const keyed = (scheme: string, options: Option[]): Option[] =>
   options.map((option) => ({ ...option, value: keyOf(scheme, option.value) }));

@@ -8,13 +8,13 @@ import { CodePicker, type PickedCode } from './picker.tsx';
 
 const NOTHING: PickedCode = { code: '', name: '' };
 
-/** The search as factories meet it, for whoever has just loaded a list. */
+/** Lets an operator try the search after loading a list. */
 export const CodeTrial = () => {
   const { t } = useTranslation('codes');
   const [scheme, setScheme] = useState<CodeScheme>('isic');
   const [picked, setPicked] = useState(NOTHING);
   const change = (next: string) => {
-    setScheme(CODE_SCHEMES.find((one) => one === next) ?? 'isic');
+    setScheme(CODE_SCHEMES.find((item) => item === next) ?? 'isic');
     setPicked(NOTHING);
   };
   return (
@@ -24,7 +24,7 @@ export const CodeTrial = () => {
       <div className={styles.try}>
         <SelectField
           label={t('tryScheme')}
-          options={CODE_SCHEMES.map((one) => ({ value: one, label: t(`schemeName.${one}`) }))}
+          options={CODE_SCHEMES.map((value) => ({ value, label: t(`schemeName.${value}`) }))}
           value={scheme}
           onChange={({ target }) => change(target.value)}
         />

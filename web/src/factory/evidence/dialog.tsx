@@ -16,9 +16,15 @@ const PICTURES = EVIDENCE_TYPES.filter((type) => type.startsWith('image/'));
 const ACCEPT_PICTURES = ['.jpg', '.jpeg', '.png', '.webp', ...PICTURES].join();
 const ACCEPT_ALL = ['.pdf', 'application/pdf', ACCEPT_PICTURES].join();
 const REASONS = [
-  ...(['evidence_type', 'not_picture', 'not_pdf', 'damaged'] as const),
-  ...(['encrypted', 'active_content', 'too_complex', 'too_large'] as const),
-];
+  'evidence_type',
+  'not_picture',
+  'not_pdf',
+  'damaged',
+  'encrypted',
+  'active_content',
+  'too_complex',
+  'too_large',
+] as const;
 
 export const EvidenceDialog = ({ factoryId, onClose }: { factoryId: string; onClose: () => void }) => {
   const { t } = useTranslation('factory');
@@ -67,7 +73,7 @@ export const EvidenceDialog = ({ factoryId, onClose }: { factoryId: string; onCl
         options={EVIDENCE_KINDS.map((value) => ({ value, label: t(`evidence.kind.${value}`) }))}
         isRow
         value={kind}
-        onChange={({ target }) => setKind(EVIDENCE_KINDS.find((one) => one === target.value) ?? kind)}
+        onChange={({ target }) => setKind(EVIDENCE_KINDS.find((item) => item === target.value) ?? kind)}
       />
       <FileDrop
         label={t('evidence.file')}

@@ -9,7 +9,7 @@ type Calls = typeof evidenceContract;
 const api = connect(evidenceContract);
 
 export const evidenceQueries = {
-  /** All of it: there are never more than so many. */
+  /** Loads all evidence in one call: a factory never has more than EVIDENCE_MAX. */
   list: (id: string) =>
     queryOptions({
       queryKey: [...factoryQueries.all, 'evidence', id],
@@ -17,7 +17,7 @@ export const evidenceQueries = {
     }),
 };
 
-/** Said under the field, where another file can be chosen. */
+/** Shown under the field, where another file can be chosen. */
 const FILE_TROUBLES = [
   ...evidenceContract.addEvidence.errors.filter((code) => code.startsWith('document.')),
   'factory.evidence_type',
@@ -26,7 +26,7 @@ const FILE_TROUBLES = [
 
 type Upload = Input<Calls['addEvidence']> & { onProgress: (share: number) => void };
 
-/** It counts towards completeness: the factory is read again too. */
+/** Reads the factory again too: evidence counts towards its completeness. */
 const useEvidenceChange = <I>(mutationFn: (input: I) => Promise<unknown>, shown: readonly string[] = []) => {
   const client = useQueryClient();
   return useChange({

@@ -12,7 +12,7 @@ import styles from './evidence.module.css';
 import { evidenceQueries, useRemoveEvidence } from './evidence.queries.ts';
 import { EvidenceViewer } from './viewer.tsx';
 
-/** Papers and pictures that show what a factory is. Each is kept as soon as it is sent. */
+/** Lists photos and documents of a factory. Each is stored as soon as it is uploaded. */
 export const EvidenceSection = ({ factoryId, canEdit }: { factoryId: string; canEdit: boolean }) => {
   const { t } = useTranslation('factory');
   const { rows } = useSuspenseQuery(evidenceQueries.list(factoryId)).data;
@@ -25,12 +25,12 @@ export const EvidenceSection = ({ factoryId, canEdit }: { factoryId: string; can
       {rows.length === 0 && <p className={styles.none}>{t('evidence.none')}</p>}
       {rows.length > 0 && (
         <ul className={styles.cards}>
-          {rows.map((one) => (
+          {rows.map((item) => (
             <EvidenceCard
-              key={one.id}
-              evidence={one}
-              onOpen={() => setSeen(one)}
-              onRemove={canEdit ? () => setUnwanted(one) : undefined}
+              key={item.id}
+              evidence={item}
+              onOpen={() => setSeen(item)}
+              onRemove={canEdit ? () => setUnwanted(item) : undefined}
             />
           ))}
         </ul>

@@ -1,2 +1,2 @@
-/** The type is ours: what is inside can only ever be drawn. */
+/** Sets the type here, so that the content can only be shown as a picture. */
 export const thumbnailUrl = (base64: string) => `data:image/webp;base64,${base64}`;

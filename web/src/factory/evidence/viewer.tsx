@@ -9,7 +9,7 @@ import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import styles from './evidence.module.css';
 
-/** The picture as it was kept, or the pages of the paper. */
+/** Shows the stored picture or the pages of the PDF. */
 export const EvidenceViewer = ({ evidence, onClose }: { evidence: Evidence; onClose: () => void }) => {
   const { caption, name, mediaType, documentId } = evidence;
   return (
@@ -19,7 +19,9 @@ export const EvidenceViewer = ({ evidence, onClose }: { evidence: Evidence; onCl
   );
 };
 
-/** Fixed here too: whatever an answer says of itself, it is drawn and never opened as a page of ours. */
+/**
+ * Fixed here too: whatever the answer claims to be, it is shown as a picture and never opened as a page of this origin.
+ */
 const TYPE = 'image/webp';
 
 const Picture = ({ documentId, caption, name, kind }: Evidence) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 
-/** Whether a factory can leave as a facility record, in one word; what is missing stands in `RecordGaps`. */
+/** Shows whether a factory can be exported as a facility record. `RecordGaps` lists what is missing. */
 export const ExportReadyBadge = ({ factory }: { factory: Factory }) => {
   const { t } = useTranslation('codes');
   const { tag } = useLanguage();

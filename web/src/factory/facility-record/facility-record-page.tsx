@@ -17,7 +17,7 @@ import styles from './facility-record.module.css';
 import { recordQueries, useDownloadRecord } from './facility-record.queries.ts';
 import { RecordGaps } from './gaps.tsx';
 
-/** A factory as others can read it: what is missing, or the record itself to look at and to take along. */
+/** Shows what is missing for a facility record, or the record with a download. */
 export const RecordPage = () => {
   const { t } = useTranslation('codes');
   const { t: factoryWords } = useTranslation('factory');

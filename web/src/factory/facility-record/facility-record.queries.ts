@@ -7,7 +7,7 @@ import { factoryQueries } from '../factory.queries.ts';
 const api = connect(facilityRecordContract);
 
 export const recordQueries = {
-  /** By version: another one is another record. */
+  /** The version is part of the key: another version is another record. */
   record: (id: string, version: number) =>
     queryOptions({
       queryKey: [...factoryQueries.all, 'record', id, version],

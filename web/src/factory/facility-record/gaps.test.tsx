@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-const open = (told: Partial<Factory> = {}) => {
-  const factory = { ...READY, ...told };
+const open = (overrides: Partial<Factory> = {}) => {
+  const factory = { ...READY, ...overrides };
   render(
     <MemoryRouter>
       <ExportReadyBadge factory={factory} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { stepPath } from '../record/record.paths.ts';
 import styles from './facility-record.module.css';
 
-/** What is missing before a factory can leave as a record, each with the way to its field. Nothing when nothing is. */
+/** Lists what is missing for a facility record, each with a link to its field. Renders nothing if it is complete. */
 export const RecordGaps = ({ factory }: { factory: Factory }) => {
   const { t } = useTranslation('codes');
   const gaps = facilityRecordGaps(factory);

@@ -9,11 +9,11 @@ import { FORM_SECTIONS, type FormSectionName, sectionPlace } from './section.tsx
 
 type FormAsideProps = {
   facts: Pick<FactoryFacts, 'state' | 'hasValidCertificate' | 'hasExpiredCertificate' | 'hasEvidence'>;
-  /** What there is to jump to. */
+  /** Sections to link to. */
   sections?: readonly FormSectionName[];
 };
 
-/** Where one is in a long form, and how whole the record would be by what stands there now. */
+/** Shows links to the sections of a long form and the completeness of the values typed so far. */
 export const FormAside = ({ facts, sections = FORM_SECTIONS }: FormAsideProps) => {
   const { t } = useTranslation('factory');
   const score = useScore(facts);
@@ -38,7 +38,7 @@ export const FormAside = ({ facts, sections = FORM_SECTIONS }: FormAsideProps) =
   );
 };
 
-/** The browser scrolls; the focus goes along. */
+/** Moves the focus to the section. The browser scrolls. */
 const jumpTo = (section: FormSectionName) => {
   const place = document.getElementById(sectionPlace(section));
   place?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
@@ -47,7 +47,7 @@ const jumpTo = (section: FormSectionName) => {
 const useScore = (facts: FormAsideProps['facts']) => {
   const { getValues } = useFormContext<FactoryFormFields>();
   const [now] = useState(() => new Date());
-  // Drawn anew with every letter; what is counted has all fields, which the watched value does not promise.
+  // Renders again at every change. The values come from getValues, because useWatch does not guarantee all fields.
   useWatch<FactoryFormFields>();
   return completenessOf({ ...facts, details: detailsSoFar(getValues()), freshAt: now }, now).score;
 };

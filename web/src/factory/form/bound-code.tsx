@@ -14,11 +14,11 @@ type BoundCodeProps = {
   help: string;
   scheme: CodeScheme;
   revision?: string | undefined;
-  /** Of the list that it was chosen from. */
+  /** Called with the revision of the list that the code was chosen from. */
   onRevision?: (revision: string) => void;
 };
 
-/** A code that is looked up or typed; once it is known, its name stands below. */
+/** Asks for a code by search or typing. The name of a known code is shown below. */
 export const BoundCode = ({ name, label, help, scheme, revision, onRevision }: BoundCodeProps) => {
   const { control, formState, getFieldState } = useFormContext<FactoryFormFields>();
   const error = useFieldMessage()(getFieldState(name, formState).error?.message);

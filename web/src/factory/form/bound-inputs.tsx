@@ -17,7 +17,7 @@ const useError = (name: FieldPath<FactoryFormFields>) => {
 
 type BoundTextProps = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 'ref'> & { name: NameOf<string> };
 
-/** Each of these is a field of the kit, tied to the form by its name. All but two may be left out. */
+/** Text field of the kit, bound to the form by its name. All but two fields are optional. */
 export const BoundText = ({ name, isOptional = true, ...rest }: BoundTextProps) => {
   const { register } = useFormContext<FactoryFormFields>();
   return <TextField {...rest} isOptional={isOptional} error={useError(name)} autoComplete="off" {...register(name)} />;
@@ -25,11 +25,11 @@ export const BoundText = ({ name, isOptional = true, ...rest }: BoundTextProps) 
 
 type BoundSelectProps = Omit<ComponentProps<typeof SelectField>, 'name' | 'error' | 'ref' | 'onChange'> & {
   name: NameOf<string>;
-  /** What else follows from a choice; the form has it by then. */
+  /** Called after a choice, when the form already has the new value. */
   onChosen?: () => void;
 };
 
-/** Controlled: its options can change under a value, with the language or the country. */
+/** Controlled, because its options change with the language or the country. */
 export const BoundSelect = ({ name, onChosen, ...rest }: BoundSelectProps) => {
   const { control } = useFormContext<FactoryFormFields>();
   const error = useError(name);

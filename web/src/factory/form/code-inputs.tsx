@@ -12,7 +12,7 @@ import { StepPlace } from './section.tsx';
 const NUMBER_LETTERS = 18;
 const OS_ID = /^[A-Z]{2}\d{7}[A-Z0-9]{6}$/;
 
-/** By which others know the factory. */
+/** Codes and numbers that identify the factory to its partners. */
 export const CodeInputs = () => {
   const { t } = useTranslation('factory');
   const revisions = [
@@ -58,13 +58,13 @@ export const CodeInputs = () => {
   );
 };
 
-/** Which revision a code is of is known from the list that it was chosen from. */
+/** Sets the revision from the list that the code was chosen from. */
 const KsicInput = () => {
   const { t } = useTranslation('factory');
   const { setValue } = useFormContext<FactoryFormFields>();
   const revision = useWatch<FactoryFormFields, 'ksicRevision'>({ name: 'ksicRevision' });
   const take = (of: string) => {
-    const known = KSIC_REVISIONS.find((one) => one === of);
+    const known = KSIC_REVISIONS.find((item) => item === of);
     if (known) setValue('ksicRevision', known, { shouldDirty: true, shouldValidate: true });
   };
   return (
@@ -90,7 +90,7 @@ const CHECKS = {
   },
 };
 
-/** One that fails is accepted; only a slip of the finger is worth a word. */
+/** Hints at a typing slip. A number with a wrong check digit is accepted all the same. */
 const CheckHint = ({ field }: { field: keyof typeof CHECKS }) => {
   const { t } = useTranslation('factory');
   const typed = useWatch<FactoryFormFields, typeof field>({ name: field });

@@ -7,13 +7,13 @@ import type { FactoryFormFields } from './fields.ts';
 import { ListInput } from './list-input.tsx';
 import { StepPlace } from './section.tsx';
 
-/** A mailbox of the post rather than of a person: it stays when they leave. Three steps lead here. */
+/** Asks for contacts, best with a shared mailbox, which stays when a person leaves. Three next steps lead here. */
 export const ContactInputs = () => {
   const { t } = useTranslation('factory');
   const contacts = useWatch<FactoryFormFields, 'contacts'>({ name: 'contacts' });
   const purposes = CONTACT_PURPOSES.map((value) => ({ value, label: t(`purpose.${value}`) }));
-  // The first that is not there yet.
-  const purpose = CONTACT_PURPOSES.find((one) => contacts.every((contact) => contact.purpose !== one)) ?? 'main';
+  // The first purpose that has no contact yet.
+  const purpose = CONTACT_PURPOSES.find((item) => contacts.every((contact) => contact.purpose !== item)) ?? 'main';
   return (
     <StepPlace step="mailbox">
       <StepPlace step="secondContact">

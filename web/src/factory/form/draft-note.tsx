@@ -6,7 +6,7 @@ import styles from '../../kit/form/form-page.module.css';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import type { FactoryFormFields } from './fields.ts';
 
-/** What was typed is kept as it is typed, and this says since when. */
+/** Shows when the draft was last stored. */
 export const DraftNote = () => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();

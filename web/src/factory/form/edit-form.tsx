@@ -26,7 +26,7 @@ import { FormSection, StepPlace } from './section.tsx';
 import { FactorySections, FirstInputs } from './sections.tsx';
 import { usePlaceFocus } from './use-place-focus.ts';
 
-/** Two may write at once: the second is shown both values of each field, and loses nothing. */
+/** Edits a factory. If two people save at once, the second compares both values of each field, so nothing is lost. */
 export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
   const { t } = useTranslation('factory');
   const { id } = factory;
@@ -35,7 +35,7 @@ export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
   const read = useReadSides();
   const [sides, setSides] = useState<Sides<FactoryFormFields>>();
   const draft = `updateFactory.${id}.${useUser().email}`;
-  // What was there when the reader began; a newer one that arrives meanwhile must not change what is being typed.
+  // The values when the form opened: newer data that arrives meanwhile must not change the typed text.
   const [start] = useState(() => fieldsOf(factory, factory.version));
   const form = useForm<FactoryFormFields, unknown, FactoryDetails>({
     resolver: factoryResolver,
@@ -52,7 +52,7 @@ export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
     showToast({ kind: 'done', text: t('saved') });
     navigate(factoryPagePaths.part(id, 'profile'));
   };
-  /** The draft says which version it began with, even after a reload: what it was then is in the history. */
+  /** Compares with the version that the draft started from. The history has its values, even after a reload. */
   const compare = (details: FactoryDetails, version: number) =>
     read.mutate(
       { id, version },
@@ -103,7 +103,7 @@ export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
               </Button>
             </div>
           </form>
-          {/* Kept at once, each by itself: no part of what is saved with the form. */}
+          {/* Evidence is stored at once and is not part of the form. */}
           <FormSection section="evidence">
             <StepPlace step="evidence">
               <EvidenceSection factoryId={id} canEdit />

@@ -29,7 +29,7 @@ const start = (write: (body: Factory) => { status?: number; code?: string; data?
     },
   });
 
-/** A loaded machine draws late. */
+/** A busy machine renders late. */
 const PATIENTLY = { timeout: 10_000 };
 
 const open = async () => {

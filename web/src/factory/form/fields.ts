@@ -5,9 +5,9 @@ type Point = NonNullable<ShownDetails['point']>;
 type Headcount = NonNullable<ShownDetails['headcount']>;
 type Capacity = ShownDetails['capacities'][number];
 
-/** As the form holds them: a number that is missing is `null`, a group of fields is always there. */
+/** Values as the form holds them: a missing number is `null`, and groups of fields are always present. */
 export type FactoryFormFields = Omit<ShownDetails, 'point' | 'headcount' | 'capacities'> & {
-  /** What was read: whoever has changed an older one is told. */
+  /** Version that was read. The server refuses a save of an older version. */
   version: number;
   point: Nullable<Point, 'latitude' | 'longitude'>;
   headcount: Nullable<Headcount, 'total'>;
@@ -24,19 +24,45 @@ const NO_HEADCOUNT: FactoryFormFields['headcount'] = {
 };
 
 export const NEW_FACTORY: FactoryFormFields = {
-  ...{ name: '', nameEnglish: '', code: '', siteType: 'factory', openedOn: '', closedOn: '', description: '' },
-  ...{ country: 'KR', region: '', locality: '', postalCode: '', street: '', streetDetail: '', addressEnglish: '' },
+  name: '',
+  nameEnglish: '',
+  code: '',
+  siteType: 'factory',
+  openedOn: '',
+  closedOn: '',
+  description: '',
+  country: 'KR',
+  region: '',
+  locality: '',
+  postalCode: '',
+  street: '',
+  streetDetail: '',
+  addressEnglish: '',
   point: NO_POINT,
   headcount: NO_HEADCOUNT,
-  ...{ processes: [], products: [], capacities: [], customerCodes: [], contacts: [] },
-  ...{ siteArea: null, buildingArea: null, manufacturingArea: null, operatingDays: null, shifts: null },
-  ...{ ksic: '', ksicRevision: '', isic: '', gln: '', osId: '', registrationNumber: '', registrationExemption: '' },
+  processes: [],
+  products: [],
+  capacities: [],
+  customerCodes: [],
+  contacts: [],
+  siteArea: null,
+  buildingArea: null,
+  manufacturingArea: null,
+  operatingDays: null,
+  shifts: null,
+  ksic: '',
+  ksicRevision: '',
+  isic: '',
+  gln: '',
+  osId: '',
+  registrationNumber: '',
+  registrationExemption: '',
   version: 0,
 };
 
-/** As people write it. */
+/** Converts stored values to form values. */
 export const fieldsOf = (details: ShownDetails, version: number): FactoryFormFields => ({
-  // A record of the server has more than the form asks for.
+  // Drops what the form does not ask for.
   ...shownDetails.parse(details),
   point: details.point ?? NO_POINT,
   headcount: details.headcount ?? NO_HEADCOUNT,
@@ -44,7 +70,7 @@ export const fieldsOf = (details: ShownDetails, version: number): FactoryFormFie
   version,
 });
 
-/** What the fields say so far, right or wrong: for what is shown while one types. */
+/** Returns the values typed so far, valid or not, for previews. */
 export const detailsSoFar = ({ version: _, ...fields }: FactoryFormFields): ShownDetails => {
   const { point, headcount, capacities } = fields;
   const { latitude, longitude } = point;
@@ -53,11 +79,11 @@ export const detailsSoFar = ({ version: _, ...fields }: FactoryFormFields): Show
     ...fields,
     point: latitude === null || longitude === null ? null : { ...point, latitude, longitude },
     headcount: total === null ? null : { ...headcount, total },
-    capacities: capacities.flatMap((one) => (one.quantity === null ? [] : [{ ...one, quantity: one.quantity }])),
+    capacities: capacities.flatMap((row) => (row.quantity === null ? [] : [{ ...row, quantity: row.quantity }])),
   };
 };
 
-/** What two may have changed at once: a point and a list are one value each, a headcount is not. */
+/** Fields that are merged separately: a point and a list are one value each, a headcount is several. */
 export const MERGED_FIELDS = FACTORY_FIELDS.flatMap((field: keyof FactoryDetails): string[] =>
   field === 'headcount' ? Object.keys(NO_HEADCOUNT).map((part) => `headcount.${part}`) : [field],
 );

@@ -11,7 +11,7 @@ import { Pair, StepPlace } from './section.tsx';
 const CODE_LETTERS = 20;
 const DESCRIPTION_MAX = 1_000;
 
-/** The two names, side by side: as people there write it, and as partners abroad read it. */
+/** Asks for the local name and the English name, side by side. */
 export const NameInputs = () => {
   const { t } = useTranslation('factory');
   return (
@@ -73,7 +73,7 @@ export const IdentityInputs = () => {
   );
 };
 
-/** Only Korea registers factories. */
+/** Shown only for Korea, which registers factories. */
 const RegistrationInputs = () => {
   const { t } = useTranslation('factory');
   const country = useWatch<FactoryFormFields, 'country'>({ name: 'country' });

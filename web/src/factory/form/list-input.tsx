@@ -14,14 +14,14 @@ type ListName = 'processes' | 'products' | 'capacities' | 'customerCodes' | 'con
 type ListInputProps<N extends ListName> = {
   name: N;
   help?: string;
-  /** What a new row begins with. */
+  /** Values of a new row. */
   blank: FieldArray<FactoryFormFields, N>;
-  /** Above the button: another way to add a row. */
+  /** Another way to add a row, shown above the button. */
   adding?: (add: (row: FieldArray<FactoryFormFields, N>) => void) => ReactNode;
   children: (row: number) => ReactNode;
 };
 
-/** Some rows of the same kind; a row in which nothing stands is not kept. */
+/** Edits a list of rows. Empty rows are not saved. */
 export const ListInput = <N extends ListName>({ name, help, blank, adding, children }: ListInputProps<N>) => {
   const { t } = useTranslation('factory');
   const id = useId();
@@ -34,7 +34,7 @@ export const ListInput = <N extends ListName>({ name, help, blank, adding, child
   const { error } = getFieldState(list, formState);
   const take = (row: number) => {
     remove(row);
-    // Its button goes away with it.
+    // The row's own button is gone, so the focus needs a new place.
     addButton.current?.focus();
   };
 

@@ -10,7 +10,7 @@ import { factoryPagePaths } from '../record/record.paths.ts';
 
 type LookAlikeDialogProps = { other: Factory; isPending: boolean; onAnyway: () => void; onClose: () => void };
 
-/** There is one that looks the same: shown as it is, so that the reader can tell whether it is another. */
+/** Shows a similar factory, so that the person can decide whether the new one is another. */
 export const LookAlikeDialog = ({ other, isPending, onAnyway, onClose }: LookAlikeDialogProps) => {
   const { t } = useTranslation('factory');
   const words = useFactoryWords();
@@ -39,7 +39,7 @@ export const LookAlikeDialog = ({ other, isPending, onAnyway, onClose }: LookAli
           { label: t('form.address'), value: words.address(other) },
         ]}
       />
-      {/* Elsewhere, so that what was typed stays. */}
+      {/* Opens a new tab, so that the typed text stays. */}
       <Link className={styles.link} to={factoryPagePaths.part(other.id, 'profile')} target="_blank" rel="noreferrer">
         {t('alike.open')}
       </Link>

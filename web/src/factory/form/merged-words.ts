@@ -3,7 +3,7 @@ import { useFactoryWords } from '../factory-words.ts';
 import { useFieldWords } from '../field-words.ts';
 import { detailsSoFar, type FactoryFormFields } from './fields.ts';
 
-/** A field of the form in words, for comparing: a list is a line for each row. */
+/** Returns label and readable value of a form field for comparison. A list has one line per row. */
 export const useMergedWords = () => {
   const words = useFactoryWords();
   const fieldWords = useFieldWords();

@@ -12,7 +12,7 @@ type Process = FactoryFormFields['processes'][number];
 const BLANK: Process = { scheme: 'own', code: '', name: '', isPrimary: false, isOutsourced: false };
 const CODE_LETTERS = 12;
 
-/** Found in a list, or written by hand. */
+/** Edits the processes of a factory. Each is found in a code list or typed. */
 export const ProcessInput = () => {
   const { t } = useTranslation('factory');
   return (

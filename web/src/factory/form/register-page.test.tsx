@@ -17,7 +17,7 @@ import { FactoryRegisterPage } from './register-page.tsx';
 
 const NAME = /^공장 이름/;
 
-/** A loaded machine draws late. */
+/** A busy machine renders late. */
 const PATIENTLY = { timeout: 10_000 };
 
 const open = async (search = '') => {
@@ -97,12 +97,13 @@ it('registers by name and country alone, goes to the factory and drops the draft
 });
 
 it('shows the one that looks alike, and registers anyway when told', async () => {
-  const other = aFactory({ name: '울산 제1공장' });
+  const existing = aFactory({ name: '울산 제1공장' });
   const calls = await startWorld({
     server: ({ method, body }) => {
-      if (method === 'GET') return { data: other };
-      const isTold = Object(body).isNew;
-      return isTold ? { data: aFactory() } : { status: 409, code: 'factory.looks_alike', fields: { id: other.id } };
+      if (method === 'GET') return { data: existing };
+      const isConfirmed = Object(body).isNew;
+      if (isConfirmed) return { data: aFactory() };
+      return { status: 409, code: 'factory.looks_alike', fields: { id: existing.id } };
     },
   });
   await open();
@@ -197,9 +198,9 @@ it('S2.3 23.22 offers units under headings, the common ones first, and 23.6 regi
   expect(groups.map(({ label }) => label).slice(0, 3)).toEqual(['자주 쓰는 단위', '무게', '개수']);
   const first = [...(groups[0]?.querySelectorAll('option') ?? [])].map(({ value }) => value);
   expect(first.slice(0, 4)).toEqual(['KGM', 'TNE', 'GRM', 'H87']);
-  const all = [...unit.querySelectorAll('option')].map(({ value }) => value);
-  expect(new Set(all).size).toBe(UNITS.length);
-  expect(all).toHaveLength(UNITS.length);
+  const values = [...unit.querySelectorAll('option')].map(({ value }) => value);
+  expect(new Set(values).size).toBe(UNITS.length);
+  expect(values).toHaveLength(UNITS.length);
   await userEvent.selectOptions(screen.getByLabelText(/^국가/), 'VN');
   await userEvent.selectOptions(screen.getByLabelText(/^성·중앙직할시/), 'VN-56');
   expect(screen.getByRole('option', { name: '박닌성' })).toBeTruthy();

@@ -33,14 +33,14 @@ const NO_FACTS = {
   hasExpiredCertificate: false,
   hasEvidence: false,
 } as const;
-/** Evidence needs a factory that it is of. */
+/** No evidence section: evidence needs a stored factory. */
 const SECTIONS = FORM_SECTIONS.filter((section) => section !== 'evidence');
 const WHOLE = 'whole';
 
 type State = 'active' | 'draft';
-type Alike = { other: Factory; details: FactoryDetails; state: State };
+type Alike = { factory: Factory; details: FactoryDetails; state: State };
 
-/** A name and a country are enough; the rest can be filled in at once or little by little. */
+/** Registers a factory. Name and country are enough, and the rest can follow later. */
 export const FactoryRegisterPage = () => {
   const { t } = useTranslation('factory');
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export const FactoryRegisterPage = () => {
   const refuse = (error: Error, details: FactoryDetails, state: State) => {
     const isAlike = error instanceof ApiError && error.code === 'factory.looks_alike';
     if (!isAlike) return showRefusal(form, error, PROBLEM_MESSAGES);
-    read.mutate(error.fields.id ?? '', { onSuccess: (other) => setAlike({ other, details, state }) });
+    read.mutate(error.fields.id ?? '', { onSuccess: (factory) => setAlike({ factory, details, state }) });
   };
   const send = (details: FactoryDetails, state: State, isNew = false) =>
     register.mutate(
@@ -114,7 +114,7 @@ export const FactoryRegisterPage = () => {
       </FormProvider>
       {alike && (
         <LookAlikeDialog
-          other={alike.other}
+          other={alike.factory}
           isPending={register.isPending}
           onAnyway={() => send(alike.details, alike.state, true)}
           onClose={() => setAlike(undefined)}
@@ -125,8 +125,8 @@ export const FactoryRegisterPage = () => {
   );
 };
 
-/** What the loader has found: a company in Vietnam has its factories there first of all. */
+/** Returns the country of the company, which the loader has cached: most factories are there. */
 const useOwnCountry = () => {
-  const standing = useQueryClient().getQueryData(companyQueries.standing().queryKey);
-  return standing?.company?.country || NEW_FACTORY.country;
+  const membership = useQueryClient().getQueryData(companyQueries.standing().queryKey);
+  return membership?.company?.country || NEW_FACTORY.country;
 };

@@ -6,7 +6,7 @@ import type { FactoryFormFields } from './fields.ts';
 
 const LISTS = ['processes', 'products', 'capacities', 'customerCodes', 'contacts'] as const;
 
-/** By the reason that the server would name; words for what means the same at every field. */
+/** Messages by the server's reason. Each reason means the same at every field. */
 export const PROBLEM_MESSAGES: Record<string, string> = {
   missing: 'form.required',
   taken: 'factory:problem.codeTaken',
@@ -17,7 +17,7 @@ export const PROBLEM_MESSAGES: Record<string, string> = {
   has_number: 'factory:problem.has_number',
 };
 
-/** The contract's own schema and rules; each problem at its field, also in the third row of a list. */
+/** Validates with the contract's schema and rules. Each problem is shown at its field, also inside lists. */
 export const factoryResolver: Resolver<FactoryFormFields, unknown, FactoryDetails> = (fields) => {
   const { input, rows } = inputOf(fields);
   const { data, error } = factoryDetails.safeParse(input);
@@ -36,7 +36,7 @@ const rulesOn = (details: FactoryDetails) =>
     ({ field, problem }) => [field.split('.'), PROBLEM_MESSAGES[problem] ?? 'form.invalid'] as const,
   );
 
-/** A row in which nothing stands is none, and a group of which nothing is said is nothing; the rest is for the schema to judge. */
+/** Leaves out empty rows and empty groups. The schema judges the rest. */
 const inputOf = ({ version: _, ...fields }: FactoryFormFields) => {
   const rows = Object.fromEntries(LISTS.map((list) => [list, writtenRows(fields[list])]));
   const lists = LISTS.map((list) => [list, rows[list]?.map((row) => fields[list][row])]);
@@ -48,7 +48,7 @@ const inputOf = ({ version: _, ...fields }: FactoryFormFields) => {
   return { input: { ...fields, ...Object.fromEntries(lists), ...groups }, rows };
 };
 
-/** Choices stand in every row; only what was typed makes it one. */
+/** Fields with a default in every row. Only typed fields make a row count. */
 const CHOSEN = ['scheme', 'purpose', 'unit', 'period', 'isPrimary', 'isOutsourced'];
 
 const writtenRows = (rows: readonly object[]) =>
@@ -57,7 +57,7 @@ const writtenRows = (rows: readonly object[]) =>
     return typed.some(([, value]) => value !== '' && value !== null) ? [at] : [];
   });
 
-/** Rows that were left out count where the reader looks. */
+/** Converts a path to the row's place in the form: empty rows were left out before validation. */
 const shownAt = (path: readonly PropertyKey[], rows: Record<string, number[]>) => {
   const [list = '', row, ...rest] = path.map(String);
   if (row === undefined) return list;

@@ -8,7 +8,7 @@ export type FormSectionName = (typeof FORM_SECTIONS)[number];
 
 export const sectionPlace = (section: FormSectionName) => `section-${section}`;
 
-/** A part of the form that can be jumped to. */
+/** Section of the form with an id to link to. */
 export const FormSection = ({ section, children }: { section: FormSectionName; children: ReactNode }) => {
   const { t } = useTranslation('factory');
   const id = useId();
@@ -23,12 +23,12 @@ export const FormSection = ({ section, children }: { section: FormSectionName; c
   );
 };
 
-/** Where a next step leads to; its first field gets the focus. */
+/** Target of a next step. Its first field gets the focus. */
 export const StepPlace = ({ step, children }: { step: string; children: ReactNode }) => (
   <div className={styles.place} id={placeOf(step)}>
     {children}
   </div>
 );
 
-/** Two that belong together: beside each other where there is room. */
+/** Shows two related fields side by side where there is room. */
 export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;

@@ -6,7 +6,7 @@ import { IdentityInputs, NameInputs } from './identity-inputs.tsx';
 import { OperationInputs } from './operation-inputs.tsx';
 import { FormSection } from './section.tsx';
 
-/** What a factory cannot do without, and its name in English beside it. */
+/** Asks for the required fields and the English name. */
 export const FirstInputs = () => (
   <>
     <NameInputs />
@@ -14,7 +14,7 @@ export const FirstInputs = () => (
   </>
 );
 
-/** Everything that a company says of a factory; `first` where name and country stand already. */
+/** Shows all sections of a factory. `first` comes before the identity fields. */
 export const FactorySections = ({ first }: { first?: ReactNode }) => (
   <>
     <FormSection section="identity">

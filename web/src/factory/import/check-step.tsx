@@ -10,13 +10,13 @@ import styles from './import.module.css';
 import { useCancelImport, useConfirmImport } from './import.queries.ts';
 import { AlikeSection } from './lookalikes-section.tsx';
 
-/** What would happen; what is wrong is put right here, and what is doubtful is decided. */
+/** Shows what the import would change. The person corrects errors and decides about doubtful rows here. */
 export const CheckStep = ({ run, onBack }: { run: ImportRun; onBack: () => void }) => {
   const { t } = useTranslation('import');
   const confirm = useConfirmImport();
   const cancel = useCancelImport();
   const [isAsking, setAsking] = useState(false);
-  // Rows that were wrong when the page came stay in sight, also when all are right.
+  // The error section stays visible after all rows are corrected.
   const [hadErrors] = useState(run.counts.bad > 0);
   const { id, version, counts } = run;
   const imported = counts.new + counts.changed;

@@ -7,13 +7,13 @@ type ColumnItemProps = {
   column: ImportColumn;
   field: SheetField | null;
   options: { value: string; label: string }[];
-  /** Another column is taken for the same field. */
+  /** True if another column has the same field. */
   isTwice: boolean;
   disabled: boolean;
   onChoose: (value: string) => void;
 };
 
-/** A column of the file, what stands in it, and what it is taken for. */
+/** Shows a column of the file with samples and its field. */
 export const ColumnItem = ({ column, field, options, isTwice, disabled, onChoose }: ColumnItemProps) => {
   const { t } = useTranslation('import');
   const { letter, heading, samples, note } = column;

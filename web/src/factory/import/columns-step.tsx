@@ -11,7 +11,7 @@ import { ColumnItem } from './column-item.tsx';
 import styles from './import.module.css';
 import { useCancelImport, useMatchColumns } from './import.queries.ts';
 
-/** What each column of the file is: found by itself, put right by hand. */
+/** Maps the columns of the file to fields. The mapping is detected and can be corrected. */
 export const ColumnsStep = ({ run, onMatched }: { run: ImportRun; onMatched: () => void }) => {
   const { t } = useTranslation('import');
   const { name: language, tag } = useLanguage();

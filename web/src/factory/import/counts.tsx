@@ -8,7 +8,7 @@ import styles from './counts.module.css';
 const SHOWN = ['new', 'changed', 'same', 'bad', 'alike', 'skipped'] as const;
 const ALWAYS = ['new', 'changed', 'bad'];
 
-/** How many rows there are of each kind; what does not occur is left out, except what everybody looks for. */
+/** Shows the number of rows of each kind. A kind without rows is left out, except the most important kinds. */
 export const ImportCountList = ({ counts, isDone }: { counts: ImportCounts; isDone: boolean }) => {
   const { t } = useTranslation('import');
   const { tag } = useLanguage();

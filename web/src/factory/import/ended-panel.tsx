@@ -6,7 +6,7 @@ import { Notice } from '../../kit/ui/state/notice.tsx';
 import { importPaths } from './import.paths.ts';
 import { TemplateMenu } from './template-menu.tsx';
 
-/** It went no further: why, in which row, and what can be done. */
+/** Explains why an import has ended, in which row, and what to do next. */
 export const EndedPanel = ({ run: { state, trouble } }: { run: ImportRun }) => {
   const { t } = useTranslation('import');
   const again = (

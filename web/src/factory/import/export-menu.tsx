@@ -11,7 +11,7 @@ import { useExportFactories } from './import.queries.ts';
 
 type Filters = Omit<Input<typeof importContract.exportFactories>, 'format' | 'language'>;
 
-/** Whatever is filtered, as a sheet. */
+/** Exports the filtered factories as a sheet. */
 export const ExportMenu = ({ filters = {} }: { filters?: Filters }) => {
   const { t } = useTranslation('import');
   const { name: language } = useLanguage();

@@ -16,7 +16,7 @@ import { useImportFile } from './import.queries.ts';
 type Tone = NonNullable<ComponentProps<typeof Badge>['tone']>;
 const TONES: Partial<Record<ImportState, Tone>> = { done: 'good', failed: 'bad', columns: 'info', checked: 'info' };
 
-/** Who has imported what, and when. */
+/** Lists earlier imports with person and date. */
 export const ImportHistory = ({ imports }: { imports: ImportSummary[] }) => {
   const { t } = useTranslation('import');
   return (
@@ -26,8 +26,8 @@ export const ImportHistory = ({ imports }: { imports: ImportSummary[] }) => {
         <EmptyState icon={History} heading="h3" title={t('history.empty')} text={t('history.emptyText')} />
       ) : (
         <ul className={styles.history}>
-          {imports.map((one) => (
-            <HistoryItem key={one.id} one={one} />
+          {imports.map((summary) => (
+            <HistoryItem key={summary.id} summary={summary} />
           ))}
         </ul>
       )}
@@ -35,11 +35,11 @@ export const ImportHistory = ({ imports }: { imports: ImportSummary[] }) => {
   );
 };
 
-const HistoryItem = ({ one }: { one: ImportSummary }) => {
+const HistoryItem = ({ summary }: { summary: ImportSummary }) => {
   const { t } = useTranslation('import');
   const { tag } = useLanguage();
   const file = useImportFile();
-  const { id, fileName, state, counts, by, createdAt, hasFile } = one;
+  const { id, fileName, state, counts, by, createdAt, hasFile } = summary;
   const save = () =>
     file.mutate({ id, rows: 'original' }, { onSuccess: (blob) => saveSheet(blob, fileName, formatOf(fileName)) });
   return (

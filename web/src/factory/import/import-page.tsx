@@ -16,7 +16,7 @@ import { importQueries } from './import.queries.ts';
 import { pageIn } from './loaders.ts';
 import { ImportSteps } from './steps.tsx';
 
-/** Where an import begins, and where earlier ones are found again. */
+/** Starts an import and lists earlier ones. */
 export const ImportPage = () => {
   const { t } = useTranslation('import');
   const [search] = useSearchParams();

@@ -17,10 +17,10 @@ type RowPage = { rows: ImportRow[]; total: number };
 
 const api = connect(importContract);
 
-/** Where the server does something by itself. */
+/** States in which the server is working. */
 const WORKING = ['reading', 'checking', 'applying', 'undoing'] as const;
 export type WorkingState = (typeof WORKING)[number];
-export const isWorking = (state: ImportState): state is WorkingState => WORKING.some((one) => one === state);
+export const isWorking = (state: ImportState): state is WorkingState => WORKING.some((item) => item === state);
 
 const POLL_MS = 700;
 const ROWS_AT_ONCE = 100;
@@ -45,7 +45,7 @@ export const importQueries = {
     }),
 };
 
-/** Asked while something is under way, and by nobody: it keeps no session alive. */
+/** Polls the progress while the server works. The call does not keep the session alive. */
 export const useImportProgress = (id: string, state: WorkingState) =>
   useQuery({
     queryKey: [...importQueries.all, id, 'progress', state],
@@ -66,7 +66,7 @@ const keepRun = (client: QueryClient, run: ImportRun) => {
   client.setQueryData(importQueries.run(run.id).queryKey, run);
 };
 
-/** What a step changes shows in the import itself, and in its rows. */
+/** Runs a step and updates the cached import. Its rows are read again. */
 const useImportStep = <I>(mutationFn: (input: I) => Promise<ImportRun>) => {
   const client = useQueryClient();
   return useChange({
@@ -85,7 +85,7 @@ export const useConfirmImport = () => useImportStep((input: Input<Calls['confirm
 export const useCancelImport = () => useImportStep((id: string) => api.cancelImport({ id }));
 export const useUndoImport = () => useImportStep((id: string) => api.undoImport({ id }));
 
-/** The rows stay where they are, also those that are right now: nobody loses their place. */
+/** Corrects rows and updates them in place, also those that are now right, so that nobody loses their position. */
 export const useFixImportRows = () => {
   const client = useQueryClient();
   return useChange({
@@ -106,7 +106,7 @@ const withRows = (page: RowPage, fixed: Map<number, ImportRow>) => ({
   rows: page.rows.map((row) => fixed.get(row.row) ?? row),
 });
 
-/** After it has ended, lists of factories are others. */
+/** Removes the cached factories, which an import has changed. */
 export const forgetFactories = (client: QueryClient) => client.removeQueries({ queryKey: factoryQueries.all });
 
 export const useImportFile = () =>

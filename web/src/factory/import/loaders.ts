@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { importQueries } from './import.queries.ts';
 
-/** A hand-edited address shows the first page rather than an error. */
+/** Reads the page number. An invalid address shows the first page rather than an error. */
 export const pageIn = (search: URLSearchParams) => z.coerce.number().int().min(1).catch(1).parse(search.get('page'));
 
 export const loadImports = async ({ request }: LoaderFunctionArgs) => {

@@ -10,7 +10,7 @@ import styles from './import.module.css';
 import { importPaths } from './import.paths.ts';
 import { importQueries, useDecideAlike } from './import.queries.ts';
 
-/** Rows that look like a factory that is there, or like another row: asked once, remembered for the next file. */
+/** Lists rows that resemble an existing factory or another row. A decision is remembered for the next file. */
 export const AlikeSection = ({ run }: { run: ImportRun }) => {
   const { t } = useTranslation('import');
   const { id } = run;

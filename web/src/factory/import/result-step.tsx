@@ -12,7 +12,7 @@ import styles from './import.module.css';
 import { importPaths } from './import.paths.ts';
 import { importQueries, useUndoImport } from './import.queries.ts';
 
-/** What has become of it, what was left out, and the way back. */
+/** Shows the result, the rows left out, and a button to undo. */
 export const ResultStep = ({ run }: { run: ImportRun }) => {
   const { t } = useTranslation('import');
   const [isAsking, setAsking] = useState(false);

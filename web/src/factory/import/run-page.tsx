@@ -17,13 +17,13 @@ import { WorkingPanel } from './working-panel.tsx';
 
 const COLUMNS_STEP = 1;
 
-/** One import, at whichever step it is; its id is in the address, so that it survives whatever happens to the page. */
+/** Shows one import at its current step. The id is in the address, so that it survives a reload. */
 export const ImportRunPage = () => {
   const { t } = useTranslation('import');
   const { id = '' } = useParams();
   const run = useSuspenseQuery(importQueries.run(id)).data;
   const [isBack, setBack] = useState(false);
-  // Only from the check one can go back: then the columns are what they were.
+  // Going back is possible only from the check: the columns are unchanged then.
   const state = isBack && run.state === 'checked' ? 'columns' : run.state;
   const goBack = run.state === 'checked' && run.can.edit;
   return (

@@ -9,7 +9,7 @@ import { useImportTemplate } from './import.queries.ts';
 
 const FORMATS = ['xlsx', 'csv'] as const;
 
-/** An empty sheet in any of the four languages. */
+/** Downloads an empty template in any of the four languages. */
 export const TemplateMenu = () => {
   const { t } = useTranslation('import');
   const template = useImportTemplate();

@@ -12,7 +12,7 @@ import {
   type WorkingState,
 } from './import.queries.ts';
 
-/** How far the server is; when it has ended, the page goes on by itself. */
+/** Shows the server's progress. The page continues when the work has ended. */
 export const WorkingPanel = ({ run, state }: { run: ImportRun; state: WorkingState }) => {
   const { t } = useTranslation('import');
   const { id } = run;

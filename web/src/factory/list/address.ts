@@ -1,9 +1,8 @@
 import { type FactoryFilters, factoryContract, type Parsed } from '@ieum/contract';
 import { factoryPaths } from '../factory.paths.ts';
 
-/** What the list shows, all of it from the address. */
+/** Filters, order and page of the list, read from the address. */
 export type FactoryList = Parsed<typeof factoryContract.listFactories>;
-/** Where the map looks. */
 export type MapView = { longitude: number; latitude: number; zoom: number };
 export type FactoryAddress = { list: FactoryList; view: 'table' | 'map'; map: MapView | undefined };
 
@@ -11,7 +10,7 @@ const input = factoryContract.listFactories.input.strip();
 const PLAIN = input.parse({});
 const PLAIN_VALUES = new Map<string, unknown>(Object.entries(PLAIN));
 
-/** A hand-edited address shows what can be understood of it rather than an error. */
+/** Reads the valid parts of the address and ignores the rest, so that an edited address never shows an error. */
 export const readAddress = (search: URLSearchParams): FactoryAddress => ({
   list: readList(search),
   view: search.get('view') === 'map' ? 'map' : 'table',
@@ -20,13 +19,13 @@ export const readAddress = (search: URLSearchParams): FactoryAddress => ({
 
 const readList = (search: URLSearchParams): FactoryList => {
   const names = Object.keys(input.shape).filter((name) => search.has(name));
-  const given = Object.fromEntries(names.map((name) => [name, search.getAll(name)]));
-  const understood = names.filter((name) => input.safeParse({ [name]: givenOf(given[name]) }).success);
-  return input.parse(Object.fromEntries(understood.map((name) => [name, givenOf(given[name])])));
+  const raw = Object.fromEntries(names.map((name) => [name, search.getAll(name)]));
+  const understood = names.filter((name) => input.safeParse({ [name]: unwrap(raw[name]) }).success);
+  return input.parse(Object.fromEntries(understood.map((name) => [name, unwrap(raw[name])])));
 };
 
-/** A key that stands there once is a plain value, which a list takes too. */
-const givenOf = (values: string[] = []) => (values.length === 1 ? values[0] : values);
+/** A key that occurs once is a plain value, which a list field accepts too. */
+const unwrap = (values: string[] = []) => (values.length === 1 ? values[0] : values);
 
 const readMap = (text: string): MapView | undefined => {
   if (!/^-?\d+(\.\d+)?(,-?\d+(\.\d+)?){2}$/.test(text)) return undefined;
@@ -34,12 +33,12 @@ const readMap = (text: string): MapView | undefined => {
   return { longitude, latitude, zoom };
 };
 
-/** What nobody has changed is left out, and so is whatever the list does not know. */
+/** Leaves out defaults and unknown keys. */
 export const searchOf = ({ list, view, map }: FactoryAddress) => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(list)) {
     const isPlain = String(value) === String(PLAIN_VALUES.get(name));
-    if (name in input.shape && !isPlain) for (const one of [value].flat()) search.append(name, String(one));
+    if (name in input.shape && !isPlain) for (const item of [value].flat()) search.append(name, String(item));
   }
   if (view === 'map') search.set('view', view);
   if (view === 'map' && map)

@@ -8,13 +8,13 @@ import { BulkDialog } from './bulk-dialog.tsx';
 type BulkActionsProps = {
   ids: string[];
   filters: FactoryFilters;
-  /** How many the filters leave. */
+  /** Number of factories that match the filters. */
   total: number;
   isTotalExact: boolean;
   onDone: () => void;
 };
 
-/** What can be done with those that are chosen, or with all that the list shows. */
+/** Buttons for acts on the chosen factories, or on all that match the filters. */
 export const BulkActions = ({ ids, filters, total, isTotalExact, onDone }: BulkActionsProps) => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();

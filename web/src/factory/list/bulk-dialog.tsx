@@ -10,7 +10,7 @@ import { type BulkOutcome, type BulkTarget, useBulkRun } from './use-bulk-run.ts
 
 type BulkDialogProps = { act: FactoryAct; target: BulkTarget; onClose: (isChanged: boolean) => void };
 
-/** Asks first, shows how far it is, and says which were not changed and why. */
+/** Asks to confirm, shows the progress, and lists the factories that were not changed and why. */
 export const BulkDialog = ({ act, target, onClose }: BulkDialogProps) => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();
@@ -63,7 +63,7 @@ type OutcomeProps = {
   onClose: () => void;
 };
 
-/** Of very many the first ones tell enough. */
+/** Highest number of refusals shown. */
 const REFUSED_SHOWN = 50;
 
 const BulkOutcomeDialog = ({ outcome: { changed, refused }, act, format, onClose }: OutcomeProps) => {

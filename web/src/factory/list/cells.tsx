@@ -34,7 +34,7 @@ export const CertificateBadge = ({ state }: { state: ListedFactory['certificate'
   return <Badge tone={CERTIFICATE_TONES[state]}>{t(`filter.certificateState.${state}`)}</Badge>;
 };
 
-/** The figure says it; the bar lets the eye run down the column. */
+/** Shows a figure and a bar, so that a column can be compared at a glance. */
 export const Completeness = ({ value }: { value: number }) => (
   <span className={styles.completeness}>
     <span className={styles.track} aria-hidden>

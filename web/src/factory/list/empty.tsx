@@ -6,7 +6,7 @@ import { Notice } from '../../kit/ui/state/notice.tsx';
 import { factoryPaths } from '../factory.paths.ts';
 import { addressOf, type FactoryAddress } from './address.ts';
 
-/** No factories at all: what this place is for, and the first step. */
+/** Shown if there are no factories: explains the page and offers the first step. */
 export const FactoryEmpty = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('factory');
   return (
@@ -16,7 +16,7 @@ export const FactoryEmpty = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Nothing is in use any more; what was is one step away. */
+/** Shown if all factories are closed, with a link to them. */
 export const OnlyClosed = () => {
   const { t } = useTranslation('factory');
   return (
@@ -26,7 +26,7 @@ export const OnlyClosed = () => {
   );
 };
 
-/** A page number beyond the last one, from an old address or after many were closed. */
+/** Shown for a page number beyond the last page, from an old address or after many factories were closed. */
 export const PastTheEnd = ({ address: { list, view, map } }: { address: FactoryAddress }) => {
   const { t } = useTranslation('factory');
   return (

@@ -16,14 +16,14 @@ type FactoriesPickerProps = Pick<FieldProps, 'label' | 'help' | 'error'> & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Own factories, found by typing, one after the other; those that are chosen stand below. */
+/** Chooses several of the company's factories by typing. The chosen ones are listed below. */
 export const FactoriesPicker = (props: FactoriesPickerProps) => {
   const { label, help, error, placeholder, removeLabel, chosen, onChange, ref } = props;
   const [search, setSearch] = useState('');
   const { data, isFetching } = useQuery(factoryQueries.found(search));
-  const free = (data?.rows ?? []).filter(({ id }) => !chosen.some((one) => one.id === id));
+  const free = (data?.rows ?? []).filter(({ id }) => !chosen.some((row) => row.id === id));
   const add = (id: string) => {
-    const factory = free.find((one) => one.id === id);
+    const factory = free.find((row) => row.id === id);
     if (!factory) return;
     onChange([...chosen, { id: factory.id, name: factory.name }]);
     setSearch('');
@@ -31,7 +31,7 @@ export const FactoriesPicker = (props: FactoriesPickerProps) => {
   return (
     <div className={styles.picker}>
       <Combobox
-        // Empty again after each choice.
+        // A new key empties the field after each choice.
         key={chosen.length}
         {...(ref && { ref })}
         label={label}
@@ -51,7 +51,7 @@ export const FactoriesPicker = (props: FactoriesPickerProps) => {
             <li key={id}>
               <Factory size={16} aria-hidden />
               <bdi>{name}</bdi>
-              <IconButton label={removeLabel(name)} onClick={() => onChange(chosen.filter((one) => one.id !== id))}>
+              <IconButton label={removeLabel(name)} onClick={() => onChange(chosen.filter((row) => row.id !== id))}>
                 <X size={18} aria-hidden />
               </IconButton>
             </li>

@@ -18,7 +18,7 @@ type FilterMenuProps = {
   onChoose: (values: string[]) => void;
 };
 
-/** Several of some, each on or off; any of those chosen will do. */
+/** Chooses several values. A factory matches if it has any of them. */
 export const FilterMenu = ({ label, options, chosen, onChoose }: FilterMenuProps) => {
   const { t } = useTranslation('factory');
   const values = options.map(({ value }) => value);

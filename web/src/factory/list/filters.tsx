@@ -11,14 +11,14 @@ import { ViewLinks } from './view-links.tsx';
 
 type FactoryFiltersProps = { address: ReturnType<typeof useFactoryAddress> };
 
-/** What narrows the list and the map alike, and what is narrowed by at the moment. */
+/** Filters of the list and the map, and chips of the active ones. */
 export const FactoryFilters = ({ address }: FactoryFiltersProps) => {
   const { t } = useTranslation('factory');
   const { list, setList } = address;
   const choices = useFilterChoices(filtersOf(list)).filter(({ options }) => options.length > 0);
   const used = choices.flatMap((choice) => choice.chosen.map((value) => ({ choice, value })));
   const drop = ({ filter, chosen }: FilterChoice, value: string) =>
-    setList({ [filter]: chosen.filter((one) => one !== value) });
+    setList({ [filter]: chosen.filter((item) => item !== value) });
   return (
     <div className={styles.tools}>
       <div className={styles.first}>

@@ -17,7 +17,7 @@ import { FactoryFilters as FilterBar } from './filters.tsx';
 import { FactoryTable } from './table.tsx';
 import { useFactoryAddress } from './use-address.ts';
 
-/** The outlines of the world travel only to those who look at it. */
+/** Loaded on demand, because the outlines of the world are large. */
 const FactoryMap = lazy(async () => ({ default: (await import('../map/factory-map.tsx')).FactoryMap }));
 
 export const FactoryListPage = () => {
@@ -35,7 +35,7 @@ export const FactoryListPage = () => {
   const actions = <Actions canRegister={canRegister} exported={data && data.total > 0 ? filtersOf(list) : undefined} />;
   const hasNoneInSight = data?.total === 0 && !isFiltered(list) && !isFetching;
 
-  // Those that are closed have a country too.
+  // `choices` also contains the countries of closed factories: no country means no factory at all.
   if (hasNoneInSight && choices?.countries.length === 0) {
     return (
       <Page title={t('title')}>
@@ -72,7 +72,7 @@ const useLead = (data: { total: number; isTotalExact: boolean } | undefined) => 
   return { lead: data.isTotalExact ? t('count', count) : t('list.countMore', count) };
 };
 
-/** One of them is filled; the others lead to what comes before and after it. */
+/** Links to certificates, export and import, and the main button to register. */
 const Actions = ({ canRegister, exported }: { canRegister: boolean; exported: FactoryFilters | undefined }) => {
   const { t } = useTranslation('factory');
   return (

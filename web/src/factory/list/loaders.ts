@@ -4,7 +4,10 @@ import { queryClient } from '../../kit/api/query-client.ts';
 import { factoryQueries } from '../factory.queries.ts';
 import { readAddress } from './address.ts';
 
-/** What fails here is a page of its own; of another filter or page the list says so in its place. */
+/**
+ * Loads the list. A failure here shows the error page. A later failure, after a change of filter or page, shows inside
+ * the list.
+ */
 export const loadFactoryList = async ({ request }: LoaderFunctionArgs) => {
   const { list } = readAddress(new URL(request.url).searchParams);
   void queryClient.prefetchQuery(factoryQueries.choices());
@@ -12,11 +15,11 @@ export const loadFactoryList = async ({ request }: LoaderFunctionArgs) => {
   return null;
 };
 
-/** Who may not register learns it here, not after filling in the form. */
+/** Answers 403 before the form opens, not after it is filled in. */
 export const loadFactoryRegister = async () => {
   const [{ can }] = await Promise.all([
     queryClient.ensureQueryData(factoryQueries.list({ page: 1 })),
-    // Its country is where the new factory most likely is.
+    // The new factory is most likely in the country of the company.
     queryClient.ensureQueryData(companyQueries.standing()),
   ]);
   if (!can.register) throw data(null, { status: 403 });

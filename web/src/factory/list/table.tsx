@@ -60,7 +60,7 @@ export const FactoryTable = ({ address, data, empty, ...outcome }: FactoryTableP
       {...(data?.can.register && {
         bulkActions: (ids: string[]) => (
           <BulkActions
-            // Others are chosen: whoever wanted all of what was there before has to say so again.
+            // A new selection resets "all": the person has to choose it again.
             key={ids.join()}
             ids={ids}
             filters={filtersOf(list)}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { type FactoryAddress, type FactoryList, readAddress, searchOf } from './address.ts';
 
-/** View, filters, order and page live in the address: they can be kept, sent and gone back to. */
+/** Keeps view, filters, order and page in the address, so that it can be saved and shared. */
 export const useFactoryAddress = () => {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
@@ -11,13 +11,13 @@ export const useFactoryAddress = () => {
   const address = useMemo(() => readAddress(search), [search]);
 
   const setAddress = (changes: Partial<FactoryAddress>, isStep = false) => {
-    // What was typed just before a link was followed must not call that off.
+    // Typing just before a link is followed must not cancel that navigation.
     if (isLeaving) return;
     const changed = searchOf({ ...address, ...changes });
-    // A view is a place to come back to; a letter more in a search is not.
+    // A view gets an entry in the history. A further letter in a search does not.
     if (changed.toString() !== search.toString()) setSearch(changed, { replace: !isStep, preventScrollReset: true });
   };
-  /** Another filter begins at its first page. */
+  /** Sets filters and goes back to the first page. */
   const setList = (changes: Partial<FactoryList>) => setAddress({ list: { ...address.list, page: 1, ...changes } });
   return { ...address, setAddress, setList };
 };

@@ -3,15 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { factoryQueries, useChangeFactories } from '../factory.queries.ts';
 
-export type BulkTarget =
-  | { isAll: false; ids: string[] }
-  | { isAll: true; filters: FactoryFilters /** Of the last count. */; total: number };
+/** Chosen factories, or all that match the filters. `total` is the last count. */
+export type BulkTarget = { isAll: false; ids: string[] } | { isAll: true; filters: FactoryFilters; total: number };
 
 type Part = Output<typeof factoryContract.changeFactories>;
 export type BulkOutcome = Pick<Part, 'changed' | 'refused'>;
 const NOTHING: BulkOutcome = { changed: 0, refused: [] };
 
-/** Part by part, so that nobody waits for one long request; what has been done stays when it is stopped. */
+/**
+ * Changes many factories part by part, so that no request takes long. If it is stopped, finished parts stay changed.
+ */
 export const useBulkRun = (act: FactoryAct, target: BulkTarget) => {
   const { mutateAsync } = useChangeFactories();
   const client = useQueryClient();
@@ -19,7 +20,7 @@ export const useBulkRun = (act: FactoryAct, target: BulkTarget) => {
   const [state, setState] = useState<'asking' | 'running' | 'done'>('asking');
   const isStopped = useRef(false);
 
-  /** Gives nothing where something went wrong; the toast has said what. */
+  /** Returns undefined after a failure. The toast has reported it. */
   const run = async () => {
     setState('running');
     let sum = NOTHING;

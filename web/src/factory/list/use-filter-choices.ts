@@ -10,20 +10,20 @@ const FILTERS = ['state', 'country', 'process', 'certificate', 'standard', 'comp
 type ListedFilter = (typeof FILTERS)[number];
 export type FilterChoice = { filter: ListedFilter; label: string; options: FilterOption[]; chosen: readonly string[] };
 
-/** What can be filtered by: of countries, processes and standards only those that there are. */
+/** Returns the filters. Countries, processes and standards contain only values that occur. */
 export const useFilterChoices = (filters: FactoryFilters): FilterChoice[] => {
   const { t } = useTranslation('factory');
   const { name: language, tag } = useLanguage();
-  // Without it the other filters still work.
+  // If this fails, the other filters still work.
   const { data } = useQuery({ ...factoryQueries.choices(), throwOnError: false });
   const found: Record<ListedFilter, FilterOption[]> = {
     state: FACTORY_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
     country: (data?.countries ?? [])
       .map((value) => ({ value, label: countryName(value, tag) }))
-      .sort((one, other) => one.label.localeCompare(other.label, tag)),
+      .sort((a, b) => a.label.localeCompare(b.label, tag)),
     process: (data?.processes ?? []).map(({ key, name }) => ({ value: key, label: withCode(key, name) })),
     certificate: CERTIFICATE_STATES.map((value) => ({ value, label: t(`filter.certificateState.${value}`) })),
-    standard: (data?.standards ?? []).map((one) => ({ value: one.id, label: `${one.code} ${one[language]}` })),
+    standard: (data?.standards ?? []).map((row) => ({ value: row.id, label: `${row.code} ${row[language]}` })),
     completeness: BANDS.map((value) => ({ value, label: t(`filter.band.${value}`) })),
   };
   return FILTERS.map((filter) => ({
@@ -34,7 +34,7 @@ export const useFilterChoices = (filters: FactoryFilters): FilterChoice[] => {
   }));
 };
 
-/** What the address names and nobody has any more can still be taken away. */
+/** Adds values from the address that no factory has any more, so that they can be removed. */
 const withChosen = (options: FilterOption[], chosen: readonly string[]) => {
   const known = new Set(options.map(({ value }) => value));
   const gone = chosen

@@ -9,7 +9,7 @@ const VIEWS = [
   { view: 'map', Icon: MapPinned },
 ] as const;
 
-/** The same set, as a table or as a map. */
+/** Switches between table and map with the same filters. */
 export const ViewLinks = ({ list, view: current, map }: FactoryAddress) => {
   const { t } = useTranslation('factory');
   return (

@@ -1,8 +1,8 @@
-/** The parts of an address; what lies below the region has a name of its own in every country. */
+/** Parts of an address. Below the region, every country has its own names. */
 export type AddressPart = 'postalCode' | 'region' | 'locality' | 'street' | 'streetDetail';
 export type AddressStyle = keyof typeof LAYOUTS;
 
-/** From the largest to the smallest in East Asia, the other way round elsewhere: as it is written there. */
+/** Order of the parts as each country writes them: from large to small in East Asia, from small to large elsewhere. */
 const LAYOUTS = {
   KR: ['postalCode', 'region', 'locality', 'street', 'streetDetail'],
   JP: ['postalCode', 'region', 'locality', 'street', 'streetDetail'],

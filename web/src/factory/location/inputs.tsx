@@ -18,7 +18,7 @@ export const CountryInput = () => {
   const { tag } = useLanguage();
   const { getValues, setValue } = useFormContext<FactoryFormFields>();
   const countries = useMemo(() => countryOptions(tag), [tag]);
-  // The code of a region says nothing in another country.
+  // A region's code means nothing in another country.
   const forgetRegion = () => {
     const region = getValues('region');
     const isElsewhere = !region.startsWith(`${getValues('country')}-`) && regionName(region, 'en') !== region;
@@ -27,7 +27,7 @@ export const CountryInput = () => {
   return <BoundSelect name="country" label={t('label.country')} options={countries} onChosen={forgetRegion} />;
 };
 
-/** In the order and under the names of the country; the same in English beside it. */
+/** Asks for the address in the country's order and with its names, and for the address in English beside it. */
 export const LocationInputs = () => {
   const { t } = useTranslation('factory');
   const country = useWatch<FactoryFormFields, 'country'>({ name: 'country' });
@@ -73,7 +73,8 @@ const RegionInput = ({ label, country }: { label: string; country: string }) => 
   const regions = regionsOf(country);
   const options = [
     { value: '', label: t('form.choose') },
-    // Typed before there was a list, or brought by an import: it must not be lost by looking at it.
+    // A region that is not in the list, from an import or from before the list existed, must not be lost when the form
+    // opens.
     ...(region === '' || regions.includes(region) ? [] : [{ value: region, label: region }]),
     ...regions.map((value) => ({ value, label: regionName(value, language) })),
   ];

@@ -15,7 +15,7 @@ const HEIGHT = 400;
 const ZOOM_STEP = 1.6;
 const SCALE_MIN = 90;
 const SCALE_MAX = 40_000;
-/** So many points of the screen an arrow key moves the pin. */
+/** Pixels that an arrow key moves the pin. */
 const KEY_STEP = 8;
 const KEYS: Partial<Record<string, [number, number]>> = {
   ArrowUp: [0, -KEY_STEP],
@@ -26,7 +26,10 @@ const KEYS: Partial<Record<string, [number, number]>> = {
 
 type PinMapProps = { place: Place | undefined; country: string; onPlace: (place: Place) => void };
 
-/** Outlines of countries, to drop a pin on: good for a city, not for a house. The numbers beside it say the same. */
+/**
+ * Shows country outlines to place a pin on. Precise enough for a city, not for a house. The number fields beside it
+ * show the same.
+ */
 export const PinMap = (props: PinMapProps) => {
   const { data: atlas, isError, isFetching, refetch } = useQuery(atlasQuery(true));
   if (isError) return <ErrorState heading="p" onRetry={refetch} isRetrying={isFetching} />;
@@ -113,5 +116,5 @@ const PinSheet = ({ place, country, onPlace, atlas }: PinMapProps & { atlas: Atl
 };
 
 const DECIMALS = 3;
-/** As exact as a finger. */
+/** Rounds to the precision of a finger. */
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));

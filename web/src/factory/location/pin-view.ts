@@ -5,7 +5,7 @@ import type { Atlas } from '../../kit/map/world-atlas.ts';
 export type Place = { latitude: number; longitude: number };
 type View = { center: [longitude: number, latitude: number]; scale: number };
 
-/** Where the outlines are called otherwise than by the browser. */
+/** Names in the outlines that differ from the browser's names. */
 const OTHER_NAMES: Partial<Record<string, string>> = {
   US: 'United States of America',
   TR: 'Turkey',
@@ -16,7 +16,7 @@ const OTHER_NAMES: Partial<Record<string, string>> = {
   CI: "Côte d'Ivoire",
   MK: 'Macedonia',
 };
-/** Their islands and far coasts would show half of the world. */
+/** Fixed views of countries whose islands and distant coasts would show half of the world. */
 const VIEWS: Partial<Record<string, View>> = {
   US: { center: [-97, 39], scale: 560 },
   FR: { center: [2.5, 46.6], scale: 1_700 },
@@ -29,7 +29,7 @@ const MARGIN = 24;
 export const countriesOf = (atlas: Atlas) => feature(atlas, atlas.objects.countries);
 type Countries = ReturnType<typeof countriesOf>;
 
-/** Around the point; without one the whole of the country, as it fits. */
+/** Returns a view around the point, or of the whole country if there is no point. */
 export const viewOf = (
   countries: Countries,
   country: string,

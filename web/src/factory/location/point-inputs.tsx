@@ -13,12 +13,12 @@ import { Pair, StepPlace } from '../form/section.tsx';
 import type { Place } from './pin-view.ts';
 import { looksSwapped, readPlace, swapped } from './point-text.ts';
 
-/** The outlines of the world are large: they come when somebody wants to see them. */
+/** Loaded on demand, because the outlines of the world are large. */
 const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
 
 const LETTERS = 12;
 
-/** The point on the map: typed, pasted as a link of a map, or dropped as a pin. */
+/** Asks for the coordinates: typed, pasted as a map link, or placed as a pin. */
 export const PointInputs = () => {
   const { t } = useTranslation('factory');
   const { setValue } = useFormContext<FactoryFormFields>();
@@ -81,7 +81,7 @@ const placeIn = ({ latitude, longitude }: FactoryFormFields['point']): Place | u
     ? { latitude: latitude ?? 0, longitude: longitude ?? 0 }
     : undefined;
 
-/** What is pasted here is read at once; the text itself is nothing that is kept. */
+/** Reads pasted text at once. The text itself is not stored. */
 const PlaceLink = ({ onPlace }: { onPlace: (place: Place) => void }) => {
   const { t } = useTranslation('factory');
   const [text, setText] = useState('');

@@ -51,7 +51,7 @@ it('keeps south and west', () => {
 it('notices a pair the wrong way round, and only that', () => {
   expect(looksSwapped(swapped(ULSAN), 'KR')).toBe(true);
   expect(looksSwapped(ULSAN, 'KR')).toBe(false);
-  // Both ways on the globe: only the country can tell.
+  // Both orders are on the globe: only the country can decide.
   expect(looksSwapped({ latitude: -74, longitude: 40.7 }, 'US')).toBe(true);
   expect(looksSwapped({ latitude: -74, longitude: 40.7 }, 'AQ')).toBe(false);
   expect(looksSwapped({ latitude: 200, longitude: 300 }, 'KR')).toBe(false);

@@ -1,44 +1,47 @@
 import type { Place } from './pin-view.ts';
 
-/** Where each map keeps a place in its links; a name for the latitude and one for the longitude, or both in one. */
+/** Patterns and names by which map links give a place: latitude and longitude apart, or both in one value. */
 const MARK = /!3d(-?[\d.]+)!4d(-?[\d.]+)/;
 const WINDOW = /(?:@|#map=[\d.]+\/)(-?[\d.]+)[,/](-?[\d.]+)/;
 const LATITUDES = ['mlat', 'lat', 'latitude'];
 const LONGITUDES = ['mlon', 'lng', 'lon', 'longitude'];
 const BOTH = ['q', 'll', 'query', 'destination', 'center', 'p', 'sll', 'daddr'];
-/** Of a picture of the world in metres, which older links have in place of degrees. */
+/** Half of the Web Mercator width in metres, which older links use instead of degrees. */
 const HALF_WORLD = 20_037_508.342789244;
 const MAX_LETTERS = 2_000;
 
 const NUMBER = String.raw`[-+−]?\d{1,3}(?:\.\d+)?`;
 const PLAIN = new RegExp(String.raw`^(?:geo:)?\s*(${NUMBER})\s*°?\s*[,;/\s]\s*(${NUMBER})\s*°?$`);
-/** A name may stand before the pair: `/link/map/우리공장,37.4,127.1`. */
+/** A name may come before the pair: `/link/map/우리공장,37.4,127.1`. */
 const IN_PATH = new RegExp(`[,/](${NUMBER}),(${NUMBER})(?:/|$)`);
 const DEGREES =
   /(\d{1,3})\s*[°º]\s*(?:(\d{1,2})\s*['′’]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''))?\s*([NSEW북남동서])/giu;
 const LETTERED = /(-?\d{1,3}(?:\.\d+)?)\s*°?\s*([NSEW])/giu;
 
-/** A place out of whatever was pasted: a link of a map, a pair of numbers, degrees with minutes. Nothing where there is none. */
+/**
+ * Reads a place from pasted text: a map link, a pair of numbers, or degrees with minutes. Returns undefined if there is
+ * none.
+ */
 export const readPlace = (text: string): Place | undefined => {
-  const given = text.trim().slice(0, MAX_LETTERS);
+  const input = text.trim().slice(0, MAX_LETTERS);
   const readings = [plainPair, byLetters, linkPair];
   for (const read of readings) {
-    const place = read(given);
+    const place = read(input);
     if (place) return place;
   }
 };
 
 const placeOf = (latitude: string | undefined, longitude: string | undefined): Place | undefined => {
-  const [one, other] = [numberIn(latitude), numberIn(longitude)];
-  if (!Number.isFinite(one) || !Number.isFinite(other)) return undefined;
-  return inMetres(one, other) ?? { latitude: rounded(one), longitude: rounded(other) };
+  const [north, east] = [numberIn(latitude), numberIn(longitude)];
+  if (!Number.isFinite(north) || !Number.isFinite(east)) return undefined;
+  return inMetres(north, east) ?? { latitude: rounded(north), longitude: rounded(east) };
 };
 
 const numberIn = (text: string | undefined) => (text ? Number(text.replace('−', '-')) : Number.NaN);
 
 const plainPair = (text: string) => matched(PLAIN, text);
 
-/** 35°32'28.4"N 129°18'52.8"E, or 35.54N 129.31E. */
+/** Reads 35°32'28.4"N 129°18'52.8"E or 35.54N 129.31E. */
 const byLetters = (text: string) => {
   const found: Partial<Place> = {};
   for (const [, degrees, minutes = '0', seconds = '0', side = ''] of text.matchAll(DEGREES))
@@ -58,7 +61,7 @@ const note = (found: Partial<Place>, degrees: number, side: string) => {
   else found.longitude ??= value;
 };
 
-/** What a link marks comes before where its window stands. */
+/** Prefers the place that a link marks over the centre of its window. */
 const linkPair = (text: string) => {
   const url = URL.parse(text);
   return matched(MARK, text) ?? (url && namedPair(url)) ?? matched(WINDOW, text) ?? (url ? pathPair(url) : undefined);
@@ -77,7 +80,7 @@ const namedPair = ({ searchParams }: URL) => {
     const pair = plainPair(searchParams.get(name) ?? '');
     if (pair) return pair;
   }
-  // East first, as the mathematicians have it.
+  // Longitude comes first here.
   const [east, north] = searchParams.get('c')?.split(',') ?? [];
   return placeOf(north, east);
 };
@@ -102,7 +105,10 @@ const inMetres = (north: number, east: number): Place | undefined => {
 const DECIMALS = 5;
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
-/** Roughly: south, north, west, east. Where most factories are, and where a pair the wrong way round still lies on the globe. */
+/**
+ * Rough bounds (south, north, west, east) of the countries with most factories. Some swapped pairs are still on the
+ * globe.
+ */
 const BOXES: Partial<Record<string, [number, number, number, number]>> = {
   KR: [33, 39, 124, 132],
   JP: [20, 46, 122, 154],
@@ -116,12 +122,12 @@ const isOnGlobe = ({ latitude, longitude }: Place) => Math.abs(latitude) <= 90 &
 const isIn = ({ latitude, longitude }: Place, [south, north, west, east]: [number, number, number, number]) =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
-/** Whether the two stand the wrong way round: not on the globe as they are, or only the other way in their country. */
+/** True if latitude and longitude look swapped: off the globe as they are, or inside the country only when swapped. */
 export const looksSwapped = (place: Place, country: string) => {
-  const other = swapped(place);
-  if (!isOnGlobe(place)) return isOnGlobe(other);
+  const turned = swapped(place);
+  if (!isOnGlobe(place)) return isOnGlobe(turned);
   const box = BOXES[country];
-  return box !== undefined && !isIn(place, box) && isOnGlobe(other) && isIn(other, box);
+  return box !== undefined && !isIn(place, box) && isOnGlobe(turned) && isIn(turned, box);
 };
 
 export const swapped = ({ latitude, longitude }: Place): Place => ({ latitude: longitude, longitude: latitude });

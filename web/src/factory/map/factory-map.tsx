@@ -29,13 +29,13 @@ import { useMapView } from './use-map-view.ts';
 
 type FactoryMapProps = { address: ReturnType<typeof useFactoryAddress> };
 
-/** Fine enough to lay the first view around all of them. */
+/** Zoom of the first query: fine enough to find the bounds of all factories. */
 const FIRST_ZOOM = 3;
-/** A cluster that this does not part lies on one spot. */
+/** A cluster that gains less zoom than this is in one place. */
 const SAME_ZOOM = 0.2;
 const UNKNOWN_FRAME: Frame = { width: 640, height: 480 };
 
-/** The same set as the list, where it lies. */
+/** Shows the factories of the list on a map. */
 export const FactoryMap = ({ address }: FactoryMapProps) => {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const table = useRef<HTMLElement>(null);
@@ -43,25 +43,25 @@ export const FactoryMap = ({ address }: FactoryMapProps) => {
   const frame = size ?? UNKNOWN_FRAME;
   const { view, setView, isUnset } = useMapView(address, frame);
   const filters = filtersOf(address.list);
-  // Nobody is asked while the map is on its way.
+  // Waits until the map has stopped moving.
   const zoom = useSettled(isUnset ? FIRST_ZOOM : serverZoom(view));
-  const asked = useSettled(isUnset ? '' : withinOf(askedBounds(view, frame)));
+  const within = useSettled(isUnset ? '' : withinOf(askedBounds(view, frame)));
   const inSight = useSettled(isUnset ? '' : withinOf(boundsOf(view, frame)));
   const { data, isError, isFetching, refetch } = useQuery({
-    ...factoryQueries.points({ ...filters, zoom, within: asked }),
+    ...factoryQueries.points({ ...filters, zoom, within }),
     throwOnError: false,
     placeholderData: (before) => before,
   });
   const cells = data?.cells ?? [];
-  const all = isUnset && size && !isFetching ? boundsAround(cells) : undefined;
-  // Whoever comes without an address sees all of them at once.
+  const allBounds = isUnset && size && !isFetching ? boundsAround(cells) : undefined;
+  // Without a view in the address, the map shows all factories.
   useEffect(() => {
-    if (all) setView(fittedView(all, frame));
+    if (allBounds) setView(fittedView(allBounds, frame));
   });
 
   const open = (mark: Mark) => {
     const closer = fittedView(mark, frame);
-    // The mark goes; what it was about is here now.
+    // The mark disappears, so the map takes the focus.
     element?.focus({ preventScroll: true });
     if (closer.zoom > view.zoom + SAME_ZOOM) setView(closer);
     else table.current?.focus();
@@ -87,7 +87,7 @@ export const FactoryMap = ({ address }: FactoryMapProps) => {
   );
 };
 
-/** What no map can show is one step away. */
+/** Links to the factories without coordinates. */
 const Unlocated = ({ count, to }: { count: number; to: string }) => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();

@@ -19,7 +19,7 @@ import { FINE_ZOOM, outlineQuery } from './world-outline.ts';
 
 type MapFrameProps = {
   ref: Ref<HTMLElement>;
-  /** What the reference has been given. */
+  /** Element that `ref` received. */
   element: HTMLElement | null;
   frame: Frame;
   view: MapView;
@@ -39,7 +39,7 @@ const MOVES: Record<string, [number, number]> = {
 };
 const ZOOMS: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP, _: -ZOOM_STEP };
 
-/** The world in a frame: drawn by hand, pulled, turned nearer by wheel, keys and buttons. */
+/** Shows the world map in a frame. It moves by dragging and arrow keys, and zooms by wheel, keys and buttons. */
 export const MapFrame = ({ ref, element, frame, view, onView, isPending, children }: MapFrameProps) => {
   const { t } = useTranslation('factory');
   const hint = useId();
@@ -108,7 +108,7 @@ export const Outline = ({ view, frame }: { view: MapView; frame: Frame }) => {
   );
 };
 
-/** Not by React: only a listener that says so may keep the page from scrolling. */
+/** Listens without React: only a listener with `passive: false` can keep the page from scrolling. */
 const useWheel = (element: HTMLElement | null, onTurn: (by: number, at: { x: number; y: number }) => void) => {
   const turn = useRef(onTurn);
   useEffect(() => {
@@ -126,7 +126,7 @@ const useWheel = (element: HTMLElement | null, onTurn: (by: number, at: { x: num
   }, [element]);
 };
 
-/** Pulled with the pointer; what can be pressed is pressed. */
+/** Moves the map with the pointer. Links and buttons keep their clicks. */
 const useDrag = (onMove: (right: number, down: number) => void) => {
   const [from, setFrom] = useState<{ x: number; y: number }>();
   const start = ({ target, clientX, clientY, currentTarget, pointerId }: PointerEvent) => {

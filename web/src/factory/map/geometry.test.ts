@@ -52,7 +52,7 @@ describe('a view', () => {
     expect(moved.longitude).toBeGreaterThan(127);
     expect(moved.latitude).toBeLessThan(37.5);
     const back = movedView(moved, frame, -64, -64);
-    expect([back.longitude, back.latitude].map((one) => one.toFixed(6))).toEqual(['127.000000', '37.500000']);
+    expect([back.longitude, back.latitude].map((degrees) => degrees.toFixed(6))).toEqual(['127.000000', '37.500000']);
   });
 
   it('keeps in place what is pointed at while it zooms', () => {
@@ -80,12 +80,12 @@ describe('a view', () => {
 
 describe('what the server is asked for', () => {
   it('is whole cells around the frame, and the same after a small step', () => {
-    const asked = askedBounds(seoul, frame);
+    const requested = askedBounds(seoul, frame);
     const seen = boundsOf(seoul, frame);
-    expect(asked.west).toBeLessThanOrEqual(seen.west);
-    expect(asked.north).toBeGreaterThanOrEqual(seen.north);
-    expect((asked.west / 45) * 64).toBe(Math.round((asked.west / 45) * 64));
-    expect(withinOf(askedBounds(movedView(seoul, frame, 1, 0), frame))).toBe(withinOf(asked));
+    expect(requested.west).toBeLessThanOrEqual(seen.west);
+    expect(requested.north).toBeGreaterThanOrEqual(seen.north);
+    expect((requested.west / 45) * 64).toBe(Math.round((requested.west / 45) * 64));
+    expect(withinOf(askedBounds(movedView(seoul, frame, 1, 0), frame))).toBe(withinOf(requested));
   });
 
   it('stays inside the world', () => {

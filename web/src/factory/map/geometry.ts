@@ -1,17 +1,17 @@
 import { MAP_ZOOM_MAX, type MapCell } from '@ieum/contract';
 import type { MapView } from '../list/address.ts';
 
-/** Pixels around the world at the first zoom; each further one doubles them. */
+/** Width of the world in pixels at zoom 0. Each further zoom doubles it. */
 export const WORLD = 512;
-/** Beyond it Mercator's map goes on for ever. */
+/** Latitude limit: Mercator's projection grows without end towards the poles. */
 const LATITUDE_MAX = 85;
-/** Of the world at the first zoom, as the server has them. */
+/** Size of a cell in degrees at zoom 0, as on the server. */
 const FIRST_CELL = 45;
-/** Marks that would lie on each other are drawn as one. */
+/** Distance in pixels below which marks are drawn as one. */
 const NEAR = 44;
-/** Part of the frame that is left free around what is to be seen. */
+/** Share of the frame that stays free on each side. */
 const MARGIN = 0.2;
-/** One factory alone is shown with the country around it. */
+/** Largest zoom of a fitted view: a single factory is shown with its surroundings. */
 const FIT_ZOOM_MAX = 11;
 
 export type Frame = { width: number; height: number };
@@ -34,15 +34,15 @@ const latitudeAt = (y: number) => {
 
 const scaleOf = (zoom: number) => 2 ** zoom;
 
-/** The whole world, from edge to edge. */
+/** Returns the zoom at which the whole world fits the frame's width. */
 const zoomMin = ({ width }: Frame) => Math.log2(width / WORLD);
 
-/** The world never leaves the frame. */
+/** Limits a view so that the world fills the frame. */
 export const heldView = (view: MapView, frame: Frame): MapView => {
   const zoom = clamp(view.zoom, zoomMin(frame), MAP_ZOOM_MAX);
   const half = { x: frame.width / 2 / scaleOf(zoom), y: frame.height / 2 / scaleOf(zoom) };
   const x = clamp(worldX(view.longitude), half.x, WORLD - half.x);
-  // In a frame that is higher than the world, the world stands in the middle.
+  // In a frame higher than the world, the world is centred.
   const y = half.y > WORLD / 2 ? WORLD / 2 : clamp(worldY(view.latitude), half.y, WORLD - half.y);
   return { longitude: longitudeAt(x), latitude: latitudeAt(y), zoom };
 };
@@ -54,7 +54,7 @@ export const movedView = (view: MapView, frame: Frame, right: number, down: numb
   return heldView({ ...view, longitude, latitude }, frame);
 };
 
-/** What lies under the given place of the frame stays there. */
+/** Zooms around a place of the frame, which keeps its position. */
 export const zoomedView = (
   view: MapView,
   frame: Frame,
@@ -107,7 +107,7 @@ export const serverZoom = ({ zoom }: MapView) => clamp(Math.round(zoom), 0, MAP_
 export const withinOf = ({ west, south, east, north }: Bounds) =>
   [west, south, east, north].map((degrees) => Number(degrees.toFixed(5))).join();
 
-/** Whole cells, so that none is cut, and a small step of the map asks for nothing new. */
+/** Returns bounds in whole cells: no cell is cut, and a small move of the map needs no new query. */
 export const askedBounds = (view: MapView, frame: Frame): Bounds => {
   const cell = FIRST_CELL / 2 ** serverZoom(view);
   const { west, south, east, north } = boundsOf(view, frame);
@@ -118,7 +118,7 @@ export const askedBounds = (view: MapView, frame: Frame): Bounds => {
 
 type Point = { latitude: number; longitude: number };
 
-/** Where a point stands in the frame, or beside it. */
+/** Returns the position of a point relative to the frame. It may be outside. */
 export const placeIn = ({ latitude, longitude }: Point, view: MapView, { width, height }: Frame) => {
   const scale = scaleOf(view.zoom);
   return {
@@ -127,7 +127,7 @@ export const placeIn = ({ latitude, longitude }: Point, view: MapView, { width, 
   };
 };
 
-/** Where each stands in the frame; those outside are left out, those too near become one. */
+/** Returns the marks inside the frame. Marks that are too close become one. */
 export const marksIn = (cells: MapCell[], view: MapView, frame: Frame): Mark[] => {
   const marks: Mark[] = [];
   for (const cell of cells) {
@@ -140,22 +140,22 @@ export const marksIn = (cells: MapCell[], view: MapView, frame: Frame): Mark[] =
   return marks.filter(({ x, y }) => x >= 0 && y >= 0 && x <= frame.width && y <= frame.height);
 };
 
-const together = (one: Mark, other: Mark): Mark => {
-  const count = one.count + other.count;
-  const middle = (a: number, b: number) => (a * one.count + b * other.count) / count;
+const together = (first: Mark, second: Mark): Mark => {
+  const count = first.count + second.count;
+  const middle = (a: number, b: number) => (a * first.count + b * second.count) / count;
   return {
-    ...(boundsAround([one, other]) ?? one),
-    latitude: middle(one.latitude, other.latitude),
-    longitude: middle(one.longitude, other.longitude),
-    x: middle(one.x, other.x),
-    y: middle(one.y, other.y),
+    ...(boundsAround([first, second]) ?? first),
+    latitude: middle(first.latitude, second.latitude),
+    longitude: middle(first.longitude, second.longitude),
+    x: middle(first.x, second.x),
+    y: middle(first.y, second.y),
     count,
-    exact: one.exact + other.exact,
+    exact: first.exact + second.exact,
     factory: null,
   };
 };
 
-/** How the outlines, drawn once for the whole world, are laid into the frame. */
+/** Returns the SVG transform that places the world outline in the frame. */
 export const transformOf = (view: MapView, frame: Frame) => {
   const scale = scaleOf(view.zoom);
   const left = frame.width / 2 - worldX(view.longitude) * scale;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../../kit/map/map.module.css';
 import { Pin } from '../../kit/map/pin.tsx';
 
-/** What the signs mean, and what is missing. */
+/** Explains the signs of the map. */
 export const MapLegend = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('factory');
   return (

@@ -9,13 +9,13 @@ import type { Mark } from './geometry.ts';
 
 type MapMarksProps = { marks: Mark[]; onOpen: (mark: Mark) => void };
 
-/** Each can be reached by keyboard and has a name. From west to east, as one reads. */
+/** Shows the marks as a list from west to east, which the keyboard can reach. */
 export const MapMarks = ({ marks, onOpen }: MapMarksProps) => {
   const { t } = useTranslation('factory');
   return (
     <ul className={styles.marks} aria-label={t('map.marks')}>
       {marks
-        .toSorted((one, other) => one.x - other.x || one.y - other.y)
+        .toSorted((a, b) => a.x - b.x || a.y - b.y)
         .map((mark) => (
           <li
             key={mark.factory?.id ?? `${mark.west} ${mark.south} ${mark.count}`}

@@ -17,11 +17,11 @@ type MapTableProps = { ref: Ref<HTMLElement>; list: FactoryList; within: string 
 
 const SIZE = 20;
 
-/** What the map shows at the moment, in words. */
+/** Lists the factories in the visible part of the map. */
 export const MapTable = ({ ref, list, within }: MapTableProps) => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();
-  // Another part of the world begins at its first page.
+  // Another part of the map starts at its first page.
   const [turned, setTurned] = useState({ within, page: 1 });
   const page = turned.within === within ? turned.page : 1;
   const { data, isError, refetch } = useQuery({
@@ -29,7 +29,7 @@ export const MapTable = ({ ref, list, within }: MapTableProps) => {
     throwOnError: false,
     placeholderData: (before) => before,
   });
-  // Counted only so far.
+  // The server stops counting at a limit.
   const shown = new Intl.NumberFormat(tag).format(data?.total ?? 0) + (data?.isTotalExact === false ? '+' : '');
   return (
     <section ref={ref} className={styles.beside} tabIndex={-1} aria-labelledby="map-table-title">

@@ -3,11 +3,11 @@ import type { MapView } from '../list/address.ts';
 import type { useFactoryAddress } from '../list/use-address.ts';
 import { type Frame, heldView } from './geometry.ts';
 
-/** The address follows when the map rests, not at every step of the wheel. */
+/** Delay before the address changes: it follows when the map rests, not at every step of the wheel. */
 const REST_MS = 300;
 const EVERYWHERE: MapView = { longitude: 127, latitude: 25, zoom: 0 };
 
-/** Where the map looks; in the address, once somebody has looked. */
+/** Holds the view of the map and keeps it in the address once the person has moved it. */
 export const useMapView = ({ map, setAddress }: ReturnType<typeof useFactoryAddress>, frame: Frame) => {
   const [view, setView] = useState<MapView>(map ?? EVERYWHERE);
   const kept = useRef(map);
@@ -17,7 +17,7 @@ export const useMapView = ({ map, setAddress }: ReturnType<typeof useFactoryAddr
   });
 
   useEffect(() => {
-    // Changed by others: a step back, or a link.
+    // Changed from outside: by the Back button or a link.
     if (map && !isSame(map, kept.current)) setView(map);
     kept.current = map;
   }, [map]);
@@ -35,10 +35,10 @@ export const useMapView = ({ map, setAddress }: ReturnType<typeof useFactoryAddr
   return { view: heldView(view, frame), setView, isUnset: view === EVERYWHERE };
 };
 
-const isSame = (one: MapView, other: MapView | undefined) =>
-  one.longitude === other?.longitude && one.latitude === other.latitude && one.zoom === other.zoom;
+const isSame = (a: MapView, b: MapView | undefined) =>
+  a.longitude === b?.longitude && a.latitude === b.latitude && a.zoom === b.zoom;
 
-/** As the address writes it, so that reading it again changes nothing. */
+/** Rounds a view as the address does, so that reading it again changes nothing. */
 const roundedView = ({ longitude, latitude, zoom }: MapView): MapView => ({
   longitude: Number(longitude.toFixed(4)),
   latitude: Number(latitude.toFixed(4)),

@@ -13,7 +13,7 @@ import { useStillTrue } from './confirmation.tsx';
 import { factoryPagePaths } from './record.paths.ts';
 import { useChangeFactoryState, useRemoveFactory } from './record.queries.ts';
 
-/** What can be done with it besides editing; what others would notice asks first. */
+/** Acts besides editing. Acts that others would notice are confirmed first. */
 type Act = 'use' | 'close' | 'reopen' | 'remove';
 
 const STATE_ACTS = { draft: 'use', active: 'close', closed: 'reopen' } as const;
@@ -21,7 +21,7 @@ const STATE_ICONS = { use: CirclePlay, close: CircleStop, reopen: CirclePlay };
 
 export const FactoryActs = ({ factory }: { factory: Factory }) => {
   const { t } = useTranslation('factory');
-  const [asked, setAsked] = useState<Act>();
+  const [chosenAct, setChosenAct] = useState<Act>();
   const { id, name, state, can } = factory;
   const stillTrue = useStillTrue(factory);
   const act = STATE_ACTS[state];
@@ -43,13 +43,18 @@ export const FactoryActs = ({ factory }: { factory: Factory }) => {
           {state === 'active' && (
             <MenuItem icon={CircleCheck} label={t('stillTrue.confirm')} onAction={stillTrue.send} />
           )}
-          <MenuItem icon={STATE_ICONS[act]} label={t(`act.${act}.start`)} onAction={() => setAsked(act)} />
+          <MenuItem icon={STATE_ICONS[act]} label={t(`act.${act}.start`)} onAction={() => setChosenAct(act)} />
           {state === 'draft' && (
-            <MenuItem icon={Trash2} label={t('act.remove.start')} isDestructive onAction={() => setAsked('remove')} />
+            <MenuItem
+              icon={Trash2}
+              label={t('act.remove.start')}
+              isDestructive
+              onAction={() => setChosenAct('remove')}
+            />
           )}
         </Menu>
       )}
-      {asked && <ActDialog act={asked} factory={factory} onClose={() => setAsked(undefined)} />}
+      {chosenAct && <ActDialog act={chosenAct} factory={factory} onClose={() => setChosenAct(undefined)} />}
     </>
   );
 };

@@ -10,7 +10,7 @@ const POOR = 50;
 
 type CompletenessRingProps = { score: number; size?: 'small' | 'large' };
 
-/** How whole a record is, out of a hundred: a ring for the eye, a number for everybody. */
+/** Shows the completeness of a record out of 100 as a ring and a number. */
 export const CompletenessRing = ({ score, size = 'large' }: CompletenessRingProps) => {
   const { t } = useTranslation('factory');
   return (

@@ -11,7 +11,7 @@ import { useConfirmFactory } from './record.queries.ts';
 
 const DUE_MONTHS = 12;
 
-/** Once a year somebody says that all of it still holds, or changes what does not. */
+/** Asks once a year to confirm that the record is still correct. */
 export const StillTrue = ({ factory }: { factory: Factory }) => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();

@@ -7,7 +7,7 @@ import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { stepPath } from './record.paths.ts';
 import { useFactory } from './use-factory.ts';
 
-/** Whom to write to about what. */
+/** Lists the contacts by purpose. */
 export const ContactsTab = () => {
   const { t } = useTranslation('factory');
   const { id, contacts, can } = useFactory();

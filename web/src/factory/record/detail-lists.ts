@@ -6,7 +6,7 @@ import type { Definition } from '../../kit/ui/definition-list/definition-list.ts
 import { useFactoryWords } from '../factory-words.ts';
 import { addressPartsOf, addressStyleOf } from '../location/address-layout.ts';
 
-/** The record in words, part by part: for the page and for paper. */
+/** Formats the record section by section, for the page and the print version. */
 export const useDetailLists = (factory: Factory) => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();

@@ -14,7 +14,7 @@ import { NextSteps } from './next-steps.tsx';
 import { factoryPagePaths } from './record.paths.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** What it is, how it stands, and what would make the record better. */
+/** Shows name, state, completeness and the next steps of a factory. */
 export const FactoryHead = ({ factory }: { factory: Factory }) => {
   const { t } = useTranslation('factory');
   const { t: recordWords } = useTranslation('codes');

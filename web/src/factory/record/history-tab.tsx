@@ -13,7 +13,7 @@ import { factoryPageQueries, useRestoreFactory } from './record.queries.ts';
 import { RevisionItem } from './revision-item.tsx';
 import { useFactory } from './use-factory.ts';
 
-/** Every change, the last first; for whoever may edit, each can be gone back to. */
+/** Lists every change, the latest first. An editor can restore each version. */
 export const HistoryTab = () => {
   const { t } = useTranslation('factory');
   const { id, version, can } = useFactory();

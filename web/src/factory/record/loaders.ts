@@ -5,7 +5,7 @@ import { certificateQueries } from '../certificates/certificate.queries.ts';
 import { evidenceQueries } from '../evidence/evidence.queries.ts';
 import { factoryPageQueries } from './record.queries.ts';
 
-/** What is no id is nothing that could be found. */
+/** Answers 404 to a malformed id without a call. */
 const idOf = ({ params }: LoaderFunctionArgs) => {
   const { data: input } = factoryContract.getFactory.input.safeParse({ id: params.id });
   if (!input) throw data(null, { status: 404 });
@@ -28,7 +28,9 @@ export const loadHistory = async (args: LoaderFunctionArgs) => {
   return null;
 };
 
-/** Who may not edit learns it here, not after filling in the form. Read anew: what is edited must be what is stored. */
+/**
+ * Answers 403 before the form opens, not after it is filled in. Ignores the cache: the form must edit what is stored.
+ */
 export const loadFactoryEdit = async (args: LoaderFunctionArgs) => {
   const id = idOf(args);
   const [{ can }] = await Promise.all([
@@ -45,6 +47,6 @@ export const loadPrint = async (args: LoaderFunctionArgs) => {
   return null;
 };
 
-/** A hand-edited address shows the first page rather than an error. */
+/** Reads the page number. An invalid address shows the first page rather than an error. */
 export const pageIn = (search: URLSearchParams) =>
   factoryContract.listFactoryRevisions.input.shape.page.safeParse(search.get('page') ?? 1).data ?? 1;

@@ -5,7 +5,7 @@ import { useLooseWords } from '../../kit/language/loose-words.ts';
 import styles from '../../kit/record/record-layout.module.css';
 import { stepPath } from './record.paths.ts';
 
-/** The three that are worth most; for whoever may edit, each leads to its field. */
+/** Lists the most valuable next steps, with links to their fields for an editor. */
 export const NextSteps = ({ factory: { id, nextSteps, can } }: { factory: Factory }) => {
   const { t } = useTranslation('factory');
   const named = useLooseWords('factory');

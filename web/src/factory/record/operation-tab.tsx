@@ -4,7 +4,7 @@ import styles from '../../kit/record/record-layout.module.css';
 import { useDetailLists } from './detail-lists.ts';
 import { useFactory } from './use-factory.ts';
 
-/** What is made there, by how many, on how much ground. */
+/** Shows processes, people and areas. */
 export const OperationTab = () => {
   const { t } = useTranslation('factory');
   const { making, people, place } = useDetailLists(useFactory());

@@ -18,7 +18,7 @@ import { useDetailLists } from './detail-lists.ts';
 import { factoryPagePaths } from './record.paths.ts';
 import { factoryPageQueries } from './record.queries.ts';
 
-/** All of one factory on paper: no navigation, no buttons, nothing folded. */
+/** Print version of a factory: everything unfolded, without navigation or buttons. */
 export const PrintPage = () => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();
@@ -74,11 +74,11 @@ export const PrintPage = () => {
       {certificates.length > 0 && (
         <DetailSection title={t('tab.certificates')}>
           <ul className={styles.lines}>
-            {certificates.map((one) => (
-              <li key={one.id} className={styles.certificate}>
-                <bdi>{[certificateName(one), one.number, one.issuer].filter(Boolean).join(' · ')}</bdi>
-                <span>{t('print.validTo', { date: formatDate(one.validTo, tag) })}</span>
-                <CertificateState {...one} />
+            {certificates.map((row) => (
+              <li key={row.id} className={styles.certificate}>
+                <bdi>{[certificateName(row), row.number, row.issuer].filter(Boolean).join(' · ')}</bdi>
+                <span>{t('print.validTo', { date: formatDate(row.validTo, tag) })}</span>
+                <CertificateState {...row} />
               </li>
             ))}
           </ul>
@@ -87,10 +87,10 @@ export const PrintPage = () => {
       {evidence.length > 0 && (
         <DetailSection title={t('section.evidence.title')}>
           <ul className={styles.evidence}>
-            {evidence.map((one) => (
-              <li key={one.id}>
-                {one.thumbnail && <img src={thumbnailUrl(one.thumbnail)} alt="" />}
-                <span>{[t(`evidence.kind.${one.kind}`), one.caption || one.name].join(' · ')}</span>
+            {evidence.map((item) => (
+              <li key={item.id}>
+                {item.thumbnail && <img src={thumbnailUrl(item.thumbnail)} alt="" />}
+                <span>{[t(`evidence.kind.${item.kind}`), item.caption || item.name].join(' · ')}</span>
               </li>
             ))}
           </ul>

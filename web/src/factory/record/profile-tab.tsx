@@ -5,7 +5,7 @@ import { EvidenceSection } from '../evidence/section.tsx';
 import { useDetailLists } from './detail-lists.ts';
 import { useFactory } from './use-factory.ts';
 
-/** What it is, where it is, by which numbers others know it, and what shows it. */
+/** Shows identity, location, codes and evidence. */
 export const ProfileTab = () => {
   const { t } = useTranslation('factory');
   const factory = useFactory();

@@ -19,7 +19,7 @@ import { FactoryPage } from './record-page.tsx';
 
 const AT = '2026-11-15T01:02:03.4+00:00';
 const LONG_AGO = '2020-01-02T01:02:03.4+00:00';
-/** A loaded machine draws late. */
+/** A busy machine renders late. */
 const PATIENTLY = { timeout: 10_000 };
 
 const REVISIONS = [

@@ -11,7 +11,7 @@ import { FactoryHead } from './head.tsx';
 import { FACTORY_PARTS, factoryPagePaths } from './record.paths.ts';
 import { factoryPageQueries } from './record.queries.ts';
 
-/** One factory in parts, each with an address. */
+/** Shows one factory in tabs, each with its own address. */
 export const FactoryPage = () => {
   const { t } = useTranslation('factory');
   const { id = '' } = useParams();

@@ -1,7 +1,6 @@
 export const FACTORY_PARTS = ['profile', 'operation', 'certificates', 'contacts', 'history'] as const;
 export type FactoryPart = (typeof FACTORY_PARTS)[number];
 
-/** One factory: its parts, and what can be done with it. */
 export const factoryPagePaths = {
   part: (id: string, part: FactoryPart) => (part === 'profile' ? `/factory/${id}` : `/factory/${id}/${part}`),
   edit: (id: string) => `/factory/${id}/edit`,
@@ -9,12 +8,12 @@ export const factoryPagePaths = {
   record: (id: string) => `/factory/${id}/record`,
 };
 
-/** What a step towards completeness is done by: a place in the form, a part of the page, or nothing to be typed. */
+/** Returns the page for a step towards completeness: a field of the form, the certificates, or the profile. */
 export const stepPath = (id: string, step: string) => {
   if (step === 'certificate' || step === 'renewal') return factoryPagePaths.part(id, 'certificates');
   if (step === 'state') return factoryPagePaths.part(id, 'profile');
   return `${factoryPagePaths.edit(id)}#${placeOf(step)}`;
 };
 
-/** Where the browser jumps to, and the focus with it. */
+/** Returns the id of a step's place in the form, which the address names in its hash. */
 export const placeOf = (step: string) => `step-${step}`;

@@ -7,7 +7,7 @@ import { factoryQueries } from '../factory.queries.ts';
 type Calls = typeof factoryContract;
 
 const api = connect(factoryContract);
-/** Colleagues work on the same record: one that was read a while ago is read again. */
+/** Colleagues change the same record: data older than this is read again. */
 const FRESH_MS = 10_000;
 
 export const factoryPageQueries = {
@@ -25,7 +25,7 @@ export const factoryPageQueries = {
     }),
 };
 
-/** Whatever becomes of it, what is shown next comes from the server: also where somebody else was faster. */
+/** Runs a change and reads the factories again, also after a refusal: another person may have been faster. */
 const useFactoryChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
   return useChange({
@@ -44,7 +44,7 @@ export const useConfirmFactory = () =>
 export const useRestoreFactory = () =>
   useFactoryChange((input: Input<Calls['restoreFactory']>) => api.restoreFactory(input));
 
-/** Not read again: there is nothing left of it. */
+/** Deletes a factory and removes it from the cache: there is nothing left to read. */
 export const useRemoveFactory = () => {
   const client = useQueryClient();
   return useChange({
@@ -53,7 +53,7 @@ export const useRemoveFactory = () => {
   });
 };
 
-/** After a refusal: how the record stands, and what it was when the reader began. */
+/** Reads the stored record and the version that the person started from, after a refused save. */
 export const useReadSides = () =>
   useChange({
     mutationFn: async ({ id, version }: { id: string; version: number }) => {
@@ -65,5 +65,5 @@ export const useReadSides = () =>
     },
   });
 
-/** The one that a new factory looks like. */
+/** Reads the factory that a new one resembles. */
 export const useReadFactory = () => useChange({ mutationFn: (id: string) => api.getFactory({ id }) });

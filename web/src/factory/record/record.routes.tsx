@@ -3,7 +3,6 @@ import { withWords } from '../../kit/language/i18n.ts';
 
 const loaders = () => import('./loaders.ts');
 
-/** One factory; its parts are tabs, each with an address. */
 export const factoryPageRoutes = (): RouteObject[] => [
   {
     path: '/factory/:id',

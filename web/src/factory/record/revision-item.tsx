@@ -5,7 +5,7 @@ import { useFieldWords } from '../field-words.ts';
 
 type RevisionItemProps = { revision: FactoryRevision; onRestore: (() => void) | undefined };
 
-/** A first registration is long and stays folded. */
+/** Shows one change. A first registration is long and starts folded. */
 export const RevisionItem = ({ revision, onRestore }: RevisionItemProps) => {
   const { t } = useTranslation('factory');
   const fields = useFieldWords();

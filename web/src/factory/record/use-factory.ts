@@ -1,5 +1,5 @@
 import type { Factory } from '@ieum/contract';
 import { useOutletContext } from 'react-router';
 
-/** For the parts of the page of one factory. */
+/** Returns the factory of the page around a tab. */
 export const useFactory = () => useOutletContext<Factory>();

@@ -11,7 +11,7 @@ import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { StandardDialog } from './dialog.tsx';
 import { standardQueries, useRetireStandard } from './standards.queries.ts';
 
-/** What a certificate of a factory can be of. */
+/** Lists the standards that a certificate can have. */
 export const StandardsSection = () => {
   const { t } = useTranslation('admin');
   const { rows } = useSuspenseQuery(standardQueries.list()).data;

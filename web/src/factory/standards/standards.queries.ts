@@ -19,7 +19,7 @@ export const loadStandards = async () => {
   return null;
 };
 
-/** Also where it was refused because somebody else was faster: the screen shows how it is. */
+/** Runs a change and reads the list again, also after a refusal: another operator may have been faster. */
 const useStandardAct = <I>(mutationFn: (input: I) => Promise<Standard>) => {
   const client = useQueryClient();
   return useChange({
@@ -30,7 +30,7 @@ const useStandardAct = <I>(mutationFn: (input: I) => Promise<Standard>) => {
 
 type Saved = { id?: string; version?: number } & Input<Calls['addStandard']>;
 
-/** Of a new one there is no id yet. */
+/** Adds a standard without an id, or updates one with an id. */
 export const useSaveStandard = () =>
   useStandardAct(({ id, version, ...input }: Saved) =>
     id !== undefined && version !== undefined ? api.updateStandard({ ...input, id, version }) : api.addStandard(input),

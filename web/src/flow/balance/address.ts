@@ -5,7 +5,7 @@ import { listAddress } from '../../kit/list/list-address.ts';
 import { flowPaths } from '../flow.paths.ts';
 import { lastQuarter } from '../period-select.tsx';
 
-/** Nothing chosen is the last quarter that is over. */
+/** Defaults to the last completed quarter. */
 const input = balanceContract.getMassBalance.input
   .strip()
   .extend({ period: flowPeriod.default(() => lastQuarter(todayInKorea())) });

@@ -20,7 +20,7 @@ import balanceStyles from './balance.module.css';
 import { balanceQueries } from './balance.queries.ts';
 import { BalanceCard } from './card.tsx';
 
-/** Does it add up: for each output and each line of its bill, with the arithmetic. */
+/** Shows for each output and each line of its bill whether the quantities add up, with the calculation. */
 export const BalancePage = () => {
   const { t } = useTranslation('flow');
   return (
@@ -105,7 +105,7 @@ type Counts = Output<typeof balanceContract.getMassBalance>['counts'];
 
 const Verdicts = ({ list, counts }: { list: BalanceList; counts: Counts }) => {
   const { t } = useTranslation('flow');
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shown = [undefined, ...BALANCE_VERDICTS];
   return (
     <nav className={listStyles.filters} aria-label={t('balance.verdicts')}>
@@ -118,7 +118,7 @@ const Verdicts = ({ list, counts }: { list: BalanceList; counts: Counts }) => {
           preventScrollReset
           aria-current={verdict === list.verdict ? 'page' : undefined}
         >
-          {`${t(`verdict.${verdict ?? 'all'}`)} ${verdict ? (counts[verdict] ?? 0) : all}`}
+          {`${t(`verdict.${verdict ?? 'all'}`)} ${verdict ? (counts[verdict] ?? 0) : total}`}
         </LinkButton>
       ))}
     </nav>

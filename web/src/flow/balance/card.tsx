@@ -15,7 +15,7 @@ const TONES = { ok: 'good', breach: 'bad', surplus: 'warn', unknown: 'neutral' }
 
 type BalanceCardProps = { row: BalanceRow; period: string; canSetTolerance: boolean };
 
-/** One output and one of its inputs: what there was, what it took, and what lies between. */
+/** Shows one output and one of its inputs: the available quantity, the needed quantity and the gap. */
 export const BalanceCard = ({ row, period, canSetTolerance }: BalanceCardProps) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
@@ -72,13 +72,13 @@ const Verdict = ({ verdict }: { verdict: BalanceVerdict }) => {
 
 type SumProps = { title: string; row: BalanceRow; balance: Balance };
 
-/** The arithmetic, step by step, as it would be done on paper. */
+/** Shows the calculation step by step. */
 const Sum = ({ title, row, balance }: SumProps) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
   const { unit, outUnit, outSource, quantityPerUnit, lossPercent } = row;
   const { from, to, out, received, stockOpen, stockClose, available, need, gap, gapPercent, verdict, reason } = balance;
-  const said = (value: number | null) => (value === null ? t('balance.unknownFigure') : words.number(value));
+  const show = (value: number | null) => (value === null ? t('balance.unknownFigure') : words.number(value));
   const result = (value: number | null) => (value === null ? t('balance.unknownFigure') : words.quantity(value, unit));
   const signed = (value: number | null, text: (value: number) => string) => {
     if (value === null) return t('balance.unknownFigure');
@@ -87,21 +87,21 @@ const Sum = ({ title, row, balance }: SumProps) => {
   const steps = [
     {
       name: 'available',
-      how: t('balance.how.available', { received: said(received), open: said(stockOpen), close: said(stockClose) }),
+      how: t('balance.how.available', { received: show(received), open: show(stockOpen), close: show(stockClose) }),
       is: result(available),
     },
     {
       name: 'need',
       how: t('balance.how.need', {
         out: out === null ? t('balance.unknownFigure') : words.quantity(out, outUnit),
-        perUnit: said(quantityPerUnit),
+        perUnit: show(quantityPerUnit),
         loss: words.percent(lossPercent),
       }),
       is: result(need),
     },
     {
       name: 'gap',
-      how: t('balance.how.gap', { available: said(available), need: said(need) }),
+      how: t('balance.how.gap', { available: show(available), need: show(need) }),
       is: signed(gap, (value) => words.quantity(value, unit)),
     },
   ] as const;

@@ -12,7 +12,7 @@ const { Number: Amount } = boundInputs<Fields>();
 
 type ToleranceDialogProps = { product: { id: string; name: string }; percent: number; onClose: () => void };
 
-/** How much may be missing of one product's inputs before it is a breach. */
+/** Sets how much of a product's inputs may be missing before it counts as a shortfall. */
 export const ToleranceDialog = ({ product, percent, onClose }: ToleranceDialogProps) => {
   const { t } = useTranslation('flow');
   const save = useSetTolerance();

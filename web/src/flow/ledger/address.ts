@@ -5,6 +5,6 @@ import { flowPaths } from '../flow.paths.ts';
 export type Ledger = Parsed<typeof flowRowsContract.listFlowRows>;
 export const ledgerAddress = listAddress(flowPaths.ledger(), flowRowsContract.listFlowRows.input.strip());
 
-/** Another side of the ledger is no filter: it is chosen above them. */
+/** Tests for filters other than the side, which is chosen above them. */
 export const isFiltered = (list: Ledger) => ledgerAddress.isFiltered({ ...list, side: '' });
 export const withoutFilters = (list: Ledger): Ledger => ({ ...ledgerAddress.withoutFilters(list), side: list.side });

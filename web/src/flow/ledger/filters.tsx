@@ -14,7 +14,7 @@ import { isFiltered, type Ledger, withoutFilters } from './address.ts';
 type LedgerFiltersProps = {
   list: Ledger;
   setList: (changes: Partial<Ledger>) => void;
-  /** Said only of so many that nobody counted them to the end. */
+  /** Text for a total that the server did not count to the end, otherwise empty. */
   counted: string;
 };
 
@@ -29,8 +29,10 @@ export const LedgerFilters = ({ list, setList, counted }: LedgerFiltersProps) =>
   return (
     <ListTools
       words={{
-        ...{ search: t('ledger.search'), searchHelp: t('ledger.searchHelp') },
-        ...{ filters: t('filter.label'), clear: t('filter.clear') },
+        search: t('ledger.search'),
+        searchHelp: t('ledger.searchHelp'),
+        filters: t('filter.label'),
+        clear: t('filter.clear'),
       }}
       search={list.search}
       onSearch={(search) => setList({ search })}
@@ -46,7 +48,7 @@ export const LedgerFilters = ({ list, setList, counted }: LedgerFiltersProps) =>
         label={t('filter.waitingLabel')}
         options={WAITING.map((value) => ({ value, label: t(`filter.waiting.${value}`) }))}
         value={list.waiting}
-        onValue={(value) => setList({ waiting: WAITING.find((one) => one === value) ?? '' })}
+        onValue={(value) => setList({ waiting: WAITING.find((known) => known === value) ?? '' })}
       />
       <FilterSelect
         label={t('filter.product')}
@@ -64,7 +66,7 @@ export const LedgerFilters = ({ list, setList, counted }: LedgerFiltersProps) =>
         <FilterSelect
           key={end}
           label={t(`filter.${end}`)}
-          options={periodChoices(todayInKorea(), list[end]).map((one) => ({ value: one, label: period(one) }))}
+          options={periodChoices(todayInKorea(), list[end]).map((item) => ({ value: item, label: period(item) }))}
           value={list[end] ?? ''}
           onValue={(value) => setList(within({ ...list, [end]: value }, value))}
         />
@@ -80,7 +82,7 @@ export const LedgerFilters = ({ list, setList, counted }: LedgerFiltersProps) =>
 
 const within = ({ from = '', to = '' }: Partial<Ledger>, last: string) => between(from, to, last);
 
-/** A time that would end before it begins shrinks to what was chosen last. */
+/** Shrinks a reversed range to the period chosen last. */
 export const between = (from: string, to: string, last: string) => {
   const isReversed = from !== '' && to !== '' && spanOf(to).to < spanOf(from).from;
   return { from: (isReversed ? last : from) || undefined, to: (isReversed ? last : to) || undefined };

@@ -16,7 +16,7 @@ import { LedgerFilters } from './filters.tsx';
 import { ImportFlows } from './sheet-import.tsx';
 import { LedgerTable } from './table.tsx';
 
-/** What was shipped, received and moved, a row for each; every figure beside that of the other side. */
+/** Lists what was shipped, received and moved, one row each, with our figure beside the partner's. */
 export const LedgerPage = () => {
   const { t } = useTranslation('flow');
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { SheetDialog } from '../../supply/sheets/import-dialog.tsx';
 import { useImportFlows } from '../flow.queries.ts';
 
-/** Up to ten thousand rows from a file: first what it would do, then all of it at once. */
+/** Imports up to ten thousand rows from a file: shows first what it would change, then imports all of it at once. */
 export const ImportFlows = () => {
   const { t } = useTranslation('flow');
   const words = useLooseWords('flow');

@@ -5,7 +5,7 @@ import { Badge } from '../../kit/ui/badge/badge.tsx';
 
 const TONES = { entered: 'neutral', matched: 'good', mismatch: 'bad', settled: 'good' } as const;
 
-/** How both figures stand to each other. */
+/** Shows whether the two figures of a row agree. */
 export const FlowStateBadge = ({ state }: { state: FlowState }) => {
   const { t } = useTranslation('flow');
   const icon = state === 'settled' && { icon: Handshake };

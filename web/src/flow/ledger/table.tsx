@@ -15,7 +15,7 @@ const PAGE_SIZES = [20, 50, 100];
 const NONE: ListedFlow[] = [];
 const COLUMNS = {
   key: 'ieum.flow.hiddenColumns',
-  // Both figures and their state say it; whoever wants the one that counts, or the day, can have it.
+  // Both figures and their state say enough. The column menu shows the counted quantity and the day.
   hiddenFirst: ['quantity', 'updatedAt'],
   hiddenOnPhone: ['side', 'product', 'places', 'shipped', 'received', 'updatedAt'],
 };
@@ -69,7 +69,7 @@ export const LedgerTable = ({ list, setList, data, ...outcome }: LedgerTableProp
   );
 };
 
-/** Rows in which only the other side has spoken go into the grid together. */
+/** Opens the grid with the chosen rows that have only the partner's figure. */
 const Answer = ({ rows }: { rows: ListedFlow[] }) => {
   const { t } = useTranslation('flow');
   const open = rows.filter(({ side, version }) => side !== 'own' && version === 0);

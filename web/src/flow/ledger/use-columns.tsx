@@ -34,7 +34,7 @@ export const useLedgerColumns = () => {
         isAlwaysShown: true,
         width: 160,
       },
-      // Before what is wide: whoever looks for differences sees them without moving the table.
+      // Before the wide columns, so that differences are visible without scrolling the table.
       { id: 'state', header: t('column.state'), cell: (row) => <State row={row} />, width: 140 },
       { id: 'side', header: t('column.side'), cell: ({ side }) => t(`side.${side}`), width: 80 },
       {

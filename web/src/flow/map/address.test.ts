@@ -6,7 +6,14 @@ const read = (search: string) => readFlowAddress(new URLSearchParams(search), TO
 
 it('S2.4 shows the last four quarters by company unless the address says otherwise', () => {
   expect(read('')).toEqual({
-    ...{ product: '', from: '2026-Q1', to: '2026-Q4', by: 'company', unit: 'kg', view: 'sankey', band: '', open: '' },
+    product: '',
+    from: '2026-Q1',
+    to: '2026-Q4',
+    by: 'company',
+    unit: 'kg',
+    view: 'sankey',
+    band: '',
+    open: '',
   });
   expect(flowSearchOf(read(''), TODAY).toString()).toBe('');
 });

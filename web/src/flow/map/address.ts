@@ -8,7 +8,7 @@ import { yearTo } from '../period-select.tsx';
 export const FLOW_VIEWS = ['sankey', 'table', 'map'] as const;
 export const FLOW_AMOUNTS = ['kg', 'percent'] as const;
 
-/** What the screen shows, all of it from the address. */
+/** State of the screen, which comes entirely from the address. */
 export type FlowAddress = {
   product: string;
   from: string;
@@ -16,9 +16,9 @@ export type FlowAddress = {
   by: FlowGrouping;
   unit: (typeof FLOW_AMOUNTS)[number];
   view: (typeof FLOW_VIEWS)[number];
-  /** The band that is followed. */
+  /** Key of the band that is followed. */
   band: string;
-  /** The group that is opened. */
+  /** Key of the group that is open. */
   open: string;
 };
 
@@ -26,10 +26,16 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const KEY_MAX = 200;
 
 const plainOf = (today: string): FlowAddress => ({
-  ...{ product: '', ...yearTo(today), by: 'company', unit: 'kg', view: 'sankey', band: '', open: '' },
+  product: '',
+  ...yearTo(today),
+  by: 'company',
+  unit: 'kg',
+  view: 'sankey',
+  band: '',
+  open: '',
 });
 
-/** A hand-edited address shows what can be understood of it rather than an error. */
+/** Reads the valid parts of an address and replaces the others by defaults. */
 export const readFlowAddress = (search: URLSearchParams, today: string): FlowAddress => {
   const plain = plainOf(today);
   const product = search.get('product') ?? '';
@@ -48,11 +54,11 @@ export const readFlowAddress = (search: URLSearchParams, today: string): FlowAdd
   };
 };
 
-/** What nobody has changed is left out, and so is whatever is no part of an address. */
+/** Leaves out defaults and properties that are not part of an address. */
 export const flowSearchOf = (address: FlowAddress, today: string) => {
-  const given = new Map(Object.entries(address));
+  const values = new Map(Object.entries(address));
   const changed = Object.entries(plainOf(today)).flatMap(([name, plain]) => {
-    const value = given.get(name);
+    const value = values.get(name);
     return value === undefined || value === plain ? [] : [[name, value]];
   });
   return new URLSearchParams(changed);
@@ -63,10 +69,10 @@ export const flowAddressOf = (address: FlowAddress) => {
   return search ? `${flowPaths.map()}?${search}` : flowPaths.map();
 };
 
-/** Choosing something else to look at closes what was opened in it. */
+/** Filters that close the followed band and the open group when they change. */
 const CHOSEN: (keyof FlowAddress)[] = ['product', 'from', 'to', 'by'];
 
-/** Filters, view and selection live in the address: they can be kept, sent and gone back to. */
+/** Keeps filters, view and selection in the address, which can be kept, sent and gone back to. */
 export const useFlowAddress = () => {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
@@ -75,9 +81,9 @@ export const useFlowAddress = () => {
   const today = todayInKorea();
   const address = useMemo(() => readFlowAddress(search, today), [search, today]);
   const setAddress = (changes: Partial<FlowAddress>, isStep = false) => {
-    const isOther = CHOSEN.some((name) => changes[name] !== undefined && changes[name] !== address[name]);
-    const changed = flowSearchOf({ ...address, ...(isOther && { band: '', open: '' }), ...changes }, today);
-    // What was chosen just before a link was followed must not call that off.
+    const hasNewFilter = CHOSEN.some((name) => changes[name] !== undefined && changes[name] !== address[name]);
+    const changed = flowSearchOf({ ...address, ...(hasNewFilter && { band: '', open: '' }), ...changes }, today);
+    // A choice made just before a link was followed must not cancel that navigation.
     if (isLeaving || changed.toString() === search.toString()) return;
     setSearch(changed, { replace: !isStep, preventScrollReset: true });
   };

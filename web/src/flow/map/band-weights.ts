@@ -1,14 +1,14 @@
 import type { FlowBand, FlowNode } from '@ieum/contract';
 
-/** The middle of what a band of shares can mean; only for drawing, never said. */
+/** Middle of each range of shares. Used only for drawing, never shown as a number. */
 const MIDDLE: Record<FlowBand['band'], number> = { '': 0.1, under10: 0.05, to30: 0.2, to60: 0.45, over60: 0.8 };
 const LEAST = 0.002;
-/** Of what nobody can weigh, until it is known how wide a part of the whole is drawn. */
+/** Width of a band without weight, as part of the whole, until the drawn scale is known. */
 const STUB = 0.03;
 
 /**
- * How wide each band is drawn. Where nobody may know how much went, it is the share of what its receiver passes on, from
- * the own company outwards, so that the picture stays whole. All that nobody can weigh is of one width, which says nothing.
+ * Returns the drawn width of each band. A band whose quantity is not disclosed gets its share of what its receiver
+ * passes on, from our company outwards, so that the chart stays connected. Bands without weight share one width.
  */
 export const bandWeights = (
   nodes: readonly FlowNode[],
@@ -25,7 +25,7 @@ export const bandWeights = (
   }
   const passedOn = (id: string) => (out.get(id) ?? []).reduce((sum, { key }) => sum + (weights.get(key) ?? 0), 0);
   const received = (id: string) => (into.get(id) ?? []).reduce((sum, { key }) => sum + (weights.get(key) ?? 0), 0);
-  for (const { id } of nodes.toSorted((one, other) => one.tier - other.tier))
+  for (const { id } of nodes.toSorted((left, right) => left.tier - right.tier))
     for (const { key, band } of into.get(id) ?? []) {
       if (weights.has(key)) continue;
       const base = passedOn(id) || received(id) || whole / Math.max(1, bands.length);

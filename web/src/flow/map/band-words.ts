@@ -9,7 +9,7 @@ const NOTHING = '–';
 
 const materialAt = (node: string, materialGroup: string) => `${node} ${materialGroup}`;
 
-/** How a band is told: in kilograms, or per cents of its material, where that may be known, otherwise in bands. */
+/** Describes a band in kilograms or percent of its material where that is disclosed, otherwise as a range of shares. */
 export const useBandWords = ({ nodes, bands }: FlowPicture, unit: FlowAddress['unit']) => {
   const { t } = useTranslation('tier');
   const { t: tFlow } = useTranslation('flow');
@@ -43,7 +43,7 @@ export const useBandWords = ({ nodes, bands }: FlowPicture, unit: FlowAddress['u
       if (kg === null) return band === '' ? NOTHING : t(`band.${band}`);
       return unit === 'kg' ? words.mass(kg) : words.share(kg / (gotOf.get(materialAt(to, materialGroup)) || 1));
     };
-    /** What went through, where all of it is known. */
+    /** Returns the quantity that passed through a node, if all of it is known. */
     const nodeAmount = (id: string) => {
       if (unit !== 'kg' || vague.has(id)) return '';
       const [kg, rows] = [Math.max(got.get(id) ?? 0, passed.get(id) ?? 0), unweighed.get(id) ?? 0];

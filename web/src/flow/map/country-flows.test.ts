@@ -3,11 +3,28 @@ import { expect, it } from 'vitest';
 import { countryFlows } from './country-flows.ts';
 
 const node = (country: string, tier: number): FlowNode => ({
-  ...{ id: country || 'none', kind: 'country', company: null, name: '', country, tier, isOwn: tier === 0 },
+  id: country || 'none',
+  kind: 'country',
+  company: null,
+  name: '',
+  country,
+  tier,
+  isOwn: tier === 0,
 });
 const band = (from: string, to: string, kg: number | null): FlowBand => ({
-  ...{ key: `${from}>${to}`, from, to, kg, band: kg === null ? 'to30' : '', materialGroup: '', states: null },
-  ...{ rows: 1, isWeightless: false, isOwn: true, isLoop: false, count: 1, isGroup: false },
+  key: `${from}>${to}`,
+  from,
+  to,
+  kg,
+  band: kg === null ? 'to30' : '',
+  materialGroup: '',
+  states: null,
+  rows: 1,
+  isWeightless: false,
+  isOwn: true,
+  isLoop: false,
+  count: 1,
+  isGroup: false,
 });
 
 it('S2.4 adds up by country what came in and what went out, and draws what is known exactly as such', () => {

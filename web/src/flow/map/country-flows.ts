@@ -12,7 +12,7 @@ export type FlowMark = {
 };
 export type FlowLine = { from: FlowMark; to: FlowMark; weight: number; isExact: boolean };
 
-/** Between countries: what came in and what went out of each, exactly as far as it is known. */
+/** Sums what each country received and shipped. `isExact` is false where a quantity is not known. */
 export const countryFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[]) => {
   const weights = bandWeights(nodes, bands);
   const countryOf = new Map(nodes.map(({ id, country }) => [id, country]));

@@ -20,7 +20,7 @@ const MARK_GAP = 60;
 const HALF_A_NAME = 40;
 const NOTHING = '–';
 
-/** Between which countries how much went; the table below says the same. */
+/** Shows how much went between countries. The table below contains the same figures. */
 export const FlowMap = ({ data }: { data: FlowPicture }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
@@ -99,12 +99,15 @@ export const FlowMap = ({ data }: { data: FlowPicture }) => {
   );
 };
 
-/** A name at the edge is read as a whole; what lies outside stays there. */
+/** Moves a name at the edge inside the frame. A mark outside the frame stays outside. */
 const withName = (x: number, width: number) =>
   x < 0 || x > width ? x : Math.min(Math.max(x, HALF_A_NAME), width - HALF_A_NAME);
 
 const pointBounds = ({ latitude, longitude }: FlowMark) => ({
-  ...{ west: longitude, east: longitude, south: latitude, north: latitude },
+  west: longitude,
+  east: longitude,
+  south: latitude,
+  north: latitude,
 });
 
 type PlaceOf = (mark: FlowMark) => { x: number; y: number };

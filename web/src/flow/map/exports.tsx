@@ -13,7 +13,7 @@ import type { FlowScreen } from './address.ts';
 
 const JSON_LD = 'application/ld+json';
 
-/** What is looked at, as a file; the server decides anew what may be seen. */
+/** Exports the shown flows as a file. The server decides again what may be seen. */
 export const FlowExports = ({ address }: { address: FlowScreen }) => {
   const { t } = useTranslation('flow');
   const navigate = useNavigate();
@@ -21,14 +21,14 @@ export const FlowExports = ({ address }: { address: FlowScreen }) => {
   const events = useExportFlowEvents();
   const { product, from, to, by } = address;
   const chosen = { ...(product && { productId: product }), from, to };
-  const told = () => showToast({ kind: 'done', text: t('export.done') });
+  const confirmExport = () => showToast({ kind: 'done', text: t('export.done') });
   const saveMap = () =>
     map.mutate(
       { ...chosen, by },
       {
         onSuccess: (file) => {
           saveSheet(file, `material-flow-${todayInKorea()}`, 'csv');
-          told();
+          confirmExport();
         },
       },
     );
@@ -38,7 +38,7 @@ export const FlowExports = ({ address }: { address: FlowScreen }) => {
       {
         onSuccess: (file) => {
           saveFile(file, `material-flow-${format}-${todayInKorea()}.jsonld`, JSON_LD);
-          told();
+          confirmExport();
         },
       },
     );

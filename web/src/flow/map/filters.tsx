@@ -14,7 +14,7 @@ const ICONS = { sankey: ChartGantt, table: Rows3, map: MapIcon };
 
 type FlowFiltersProps = { address: FlowScreen; products: { id: string; name: string }[] };
 
-/** What is looked at, in which time, and how. */
+/** Chooses the product, the period, the grouping, the unit and the view. */
 export const FlowFilters = ({ address, products }: FlowFiltersProps) => {
   const { t } = useTranslation('flow');
   const { product, from, to, by, unit, view, setAddress } = address;
@@ -41,7 +41,7 @@ export const FlowFilters = ({ address, products }: FlowFiltersProps) => {
           value={by}
           options={FLOW_GROUPINGS.map((value) => ({ value, label: t(`by.${value}`) }))}
           onChange={({ target }) =>
-            setAddress({ by: FLOW_GROUPINGS.find((one) => one === target.value) ?? 'company' }, true)
+            setAddress({ by: FLOW_GROUPINGS.find((known) => known === target.value) ?? 'company' }, true)
           }
         />
       )}
@@ -49,20 +49,20 @@ export const FlowFilters = ({ address, products }: FlowFiltersProps) => {
         label={t('filter.unit')}
         value={unit}
         options={FLOW_AMOUNTS.map((value) => ({ value, label: t(`amount.${value}`) }))}
-        onChange={({ target }) => setAddress({ unit: FLOW_AMOUNTS.find((one) => one === target.value) ?? 'kg' })}
+        onChange={({ target }) => setAddress({ unit: FLOW_AMOUNTS.find((known) => known === target.value) ?? 'kg' })}
       />
       <nav className={classNames(tierStyles.views, styles.whole)} aria-label={t('view.label')}>
-        {FLOW_VIEWS.map((one) => {
-          const Icon = ICONS[one];
+        {FLOW_VIEWS.map((choice) => {
+          const Icon = ICONS[choice];
           return (
             <LinkButton
-              key={one}
-              to={flowAddressOf({ product, from, to, by, unit, view: one, band: '', open: '' })}
+              key={choice}
+              to={flowAddressOf({ product, from, to, by, unit, view: choice, band: '', open: '' })}
               preventScrollReset
-              aria-current={one === view ? 'page' : undefined}
+              aria-current={choice === view ? 'page' : undefined}
             >
               <Icon size={16} aria-hidden />
-              {t(`view.${one}`)}
+              {t(`view.${choice}`)}
             </LinkButton>
           );
         })}

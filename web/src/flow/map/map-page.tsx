@@ -19,10 +19,10 @@ import { FlowSankey } from './sankey.tsx';
 import { SelectedBand } from './selected-band.tsx';
 import { FlowTable } from './table.tsx';
 
-/** The outlines of the world travel only to those who look at it. */
+/** Loads the outlines of the world only when the map is opened. */
 const FlowMap = lazy(async () => ({ default: (await import('./country-map.tsx')).FlowMap }));
 
-/** What went from where to where, as far as it may be seen. */
+/** Shows the material flows that the viewer may see. */
 export const FlowPage = () => {
   const { t } = useTranslation('flow');
   const address = useFlowAddress();
@@ -39,8 +39,8 @@ const FlowScreenOf = ({ address }: { address: FlowScreen }) => {
   const { t } = useTranslation('flow');
   const { product, from, to, view, open } = address;
   const by = view === 'map' ? 'country' : address.by;
-  const asked = { ...(product && { productId: product }), from, to, by, ...(open && view !== 'map' && { open }) };
-  const { data, error, refetch, isPlaceholderData } = useQuery(flowQueries.map(asked));
+  const query = { ...(product && { productId: product }), from, to, by, ...(open && view !== 'map' && { open }) };
+  const { data, error, refetch, isPlaceholderData } = useQuery(flowQueries.map(query));
   const products = useQuery(flowQueries.ownProducts()).data ?? data?.roots ?? [];
   if (error) return <TierTrouble error={error} onRetry={refetch} />;
   return (

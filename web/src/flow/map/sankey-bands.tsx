@@ -7,7 +7,7 @@ import mapStyles from './map.module.css';
 import type { Ribbon } from './sankey-layout.ts';
 import type { BandColours } from './sankey-legend.tsx';
 
-/** What SVG has no element for. */
+/** SVG has no button element. */
 const AS_BUTTON = { role: 'button' };
 const RING = 6;
 
@@ -15,7 +15,7 @@ type SankeyBandsProps = {
   ribbons: Ribbon[];
   bands: Map<string, FlowBand>;
   colours: BandColours;
-  /** The band that is followed, and what belongs to its way. */
+  /** Key of the followed band. `near` holds the bands on its way. */
   chosen: string;
   near: ReadonlySet<string>;
   hintId: string;
@@ -23,7 +23,7 @@ type SankeyBandsProps = {
   onChoose: (key: string) => void;
 };
 
-/** One of them is reached by Tab, the others by arrows; a click or Enter follows one. */
+/** Draws the bands. Tab reaches one band and the arrow keys reach the others; a click or Enter follows a band. */
 export const SankeyBands = (props: SankeyBandsProps) => {
   const { ribbons, bands, colours, chosen, near, hintId, nameOf, onChoose } = props;
   const elements = useRef(new Map<string, SVGPathElement>());
@@ -92,7 +92,7 @@ const COUNT_HEIGHT = 16;
 const COUNT_WIDTH = 44;
 const COUNT_GAP = 6;
 
-/** How many rows a band without a width stands for, before its receiver; its name says the same. */
+/** Shows the number of rows behind a band without weight, next to its receiver. The band's name contains it too. */
 const Count = ({ rows, end }: { rows: number } & Pick<Ribbon, 'end'>) => {
   const { t } = useTranslation('flow');
   const [x, y] = [end.x - COUNT_GAP - COUNT_WIDTH / 2, end.y];

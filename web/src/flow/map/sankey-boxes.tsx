@@ -4,10 +4,10 @@ import mapStyles from './map.module.css';
 import { type Box, nodeOfBox } from './sankey-layout.ts';
 
 const NAME_GAP = 6;
-/** High enough for what went through below the name. */
+/** Least height of a box that shows its quantity below the name. */
 const TWO_LINES = 36;
 const LINE = 16;
-/** Closer than this, names would stand on each other. */
+/** Names closer than this would overlap. */
 const LEAST_APART = 13;
 const [WIDE_LETTER, NARROW_LETTER] = [13, 7.5];
 const WIDE = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]/;
@@ -19,7 +19,7 @@ type SankeyBoxesProps = {
   isOwn: (node: string) => boolean;
 };
 
-/** Who gave and who got, each with its name; told again with every band, so that only eyes need them. */
+/** Draws the boxes with their names. Hidden from screen readers, because each band's name contains them. */
 export const SankeyBoxes = ({ boxes, nameOf, amountOf, isOwn }: SankeyBoxesProps) => {
   const named = useMemo(() => namedBoxes(boxes), [boxes]);
   return (
@@ -59,11 +59,11 @@ export const SankeyBoxes = ({ boxes, nameOf, amountOf, isOwn }: SankeyBoxesProps
 
 const middleOf = ({ y, height }: Box) => y + height / 2;
 
-/** As many as can be read, from above. */
+/** Returns the boxes whose names fit without overlap, from the top. */
 const namedBoxes = (boxes: Box[]) => {
   const named = new Set<string>();
   const last = new Map<number, number>();
-  for (const box of boxes.toSorted((one, other) => middleOf(one) - middleOf(other))) {
+  for (const box of boxes.toSorted((left, right) => middleOf(left) - middleOf(right))) {
     const above = last.get(box.x);
     if (above !== undefined && middleOf(box) - above < LEAST_APART) continue;
     last.set(box.x, middleOf(box));
@@ -72,7 +72,7 @@ const namedBoxes = (boxes: Box[]) => {
   return named;
 };
 
-/** As much of a name as there is room for. */
+/** Shortens a name to the room that there is. */
 export const fitted = (name: string, room: number) => {
   const letters = [...name];
   let left = room;

@@ -6,11 +6,28 @@ import { fitted } from './sankey-boxes.tsx';
 import { followed, layFlows, nodeOfBox, withoutLoops } from './sankey-layout.ts';
 
 const node = (id: string, tier: number): FlowNode => ({
-  ...{ id, kind: 'company', company: null, name: '', country: 'KR', tier, isOwn: tier === 0 },
+  id,
+  kind: 'company',
+  company: null,
+  name: '',
+  country: 'KR',
+  tier,
+  isOwn: tier === 0,
 });
 const band = (from: string, to: string, kg: number | null, more: Partial<FlowBand> = {}): FlowBand => ({
-  ...{ key: `${from}>${to}`, from, to, kg, band: kg === null ? 'to60' : '', materialGroup: 'nickel', states: null },
-  ...{ rows: kg === null ? null : 1, isWeightless: false, isOwn: kg !== null, isLoop: false, count: 1, isGroup: false },
+  key: `${from}>${to}`,
+  from,
+  to,
+  kg,
+  band: kg === null ? 'to60' : '',
+  materialGroup: 'nickel',
+  states: null,
+  rows: kg === null ? null : 1,
+  isWeightless: false,
+  isOwn: kg !== null,
+  isLoop: false,
+  count: 1,
+  isGroup: false,
   ...more,
 });
 
@@ -21,7 +38,7 @@ const WIDTH = 1_000;
 it('S2.4 draws from left to right, and as wide as much went', () => {
   const { boxes, ribbons } = layFlows(NODES, BANDS, WIDTH);
   const xs = ['mine', 'smelter', 'own', 'customer'].map((id) => boxes.find((box) => box.id === id)?.x ?? -1);
-  expect(xs).toEqual(xs.toSorted((one, other) => one - other));
+  expect(xs).toEqual(xs.toSorted((left, right) => left - right));
   expect(new Set(xs).size).toBe(4);
   const wide = new Map(ribbons.map(({ key, width }) => [key, width]));
   expect((wide.get('smelter>own') ?? 0) / (wide.get('own>customer') ?? 1)).toBeCloseTo(600 / 500, 5);
@@ -35,7 +52,7 @@ it('S2.4 23.2 draws all that has no weight at one width, beside whatever has one
   const stub = { rows: 3, isWeightless: true, isOwn: true, band: '' as const };
   const nodes = [...NODES, node('press', 1), node('wires', 1)];
   const stubs = [band('press', 'own', null, stub), band('wires', 'own', null, { ...stub, rows: 9 })];
-  for (const bands of [[...BANDS, ...stubs], [...BANDS.map((one) => ({ ...one, kg: 9_000_000 })), ...stubs], stubs]) {
+  for (const bands of [[...BANDS, ...stubs], [...BANDS.map((old) => ({ ...old, kg: 9_000_000 })), ...stubs], stubs]) {
     const { ribbons, boxes } = layFlows(nodes, bands, WIDTH);
     const wide = ['press>own', 'wires>own'].map((key) => ribbons.find((ribbon) => ribbon.key === key)?.width ?? 0);
     expect(wide[0]).toBeCloseTo(wide[1] ?? 0, 5);
@@ -83,7 +100,7 @@ it('S2.4 leads by arrows on with the material, back to its origin, and to the ba
   expect(bandBeside(ribbons, 'own>customer', 'ArrowRight')).toBeUndefined();
   const [upper = '', lower = ''] = ribbons
     .filter(({ to }) => to === 'own')
-    .toSorted((one, other) => one.y - other.y)
+    .toSorted((left, right) => left.y - right.y)
     .map(({ key }) => key);
   expect(bandBeside(ribbons, upper, 'ArrowDown')).toBe(lower);
   expect(bandBeside(ribbons, lower, 'ArrowUp')).toBe(upper);

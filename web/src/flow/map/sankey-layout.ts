@@ -8,10 +8,10 @@ export type Box = {
   y: number;
   width: number;
   height: number;
-  /** How far a name beside it may reach. */
+  /** Width available for the name beside the box. */
   room: number;
 };
-/** `x` and `y` are where it begins; `end` is where it comes to its receiver. */
+/** Drawn band. It starts at `x` and `y`, and reaches its receiver at `end`. */
 export type Ribbon = {
   key: string;
   path: string;
@@ -22,7 +22,7 @@ export type Ribbon = {
   y: number;
   end: { x: number; y: number };
 };
-/** A way back: it says that there is one, not how much. */
+/** Line for a flow that leads back. It shows that there is one, not how much. */
 type WayBack = { key: string; path: string };
 type FlowDrawing = {
   width: number;
@@ -41,14 +41,14 @@ const LEAST_COLUMN = 150;
 const EDGE = 8;
 const ROOM_AT_END = 130;
 const SWEEPS = 6;
-/** Of so many nobody sees whether they lie best, but everybody sees whether the page answers. */
+/** Number of boxes above which a fast page matters more than the best placement. */
 const MANY = 300;
 const SWEEPS_OF_MANY = 1;
 const BACK_BEND = 40;
-/** What has no weight has no width of its own, but a count that wants to be read. */
+/** A band without weight has no width of its own, but its count must be readable. */
 const STUB_WIDTH = 18;
 
-/** What stays inside a country, a tier or a company comes from a box of its own, which bears the same name. */
+/** A flow inside one country, tier or company starts at a second box with the same name. */
 const GIVING = '\u0000giving';
 export const nodeOfBox = ({ id }: Pick<Box, 'id'>) => id.replace(GIVING, '');
 
@@ -56,19 +56,21 @@ export const nodeOfBox = ({ id }: Pick<Box, 'id'>) => id.replace(GIVING, '');
 export const layFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[], width: number): FlowDrawing => {
   const { kept, cut } = withoutLoops(nodes, bands);
   const lines = kept.map(({ key, from, to }) => ({
-    ...{ key, source: from === to ? `${from}${GIVING}` : from, target: to },
+    key,
+    source: from === to ? `${from}${GIVING}` : from,
+    target: to,
   }));
   const used = new Set(lines.flatMap(({ source, target }) => [source, target]));
   const drawn = nodes.flatMap(({ id }) => [id, `${id}${GIVING}`]).flatMap((id) => (used.has(id) ? [{ id }] : []));
   if (drawn.length === 0) return { width, height: LEAST_HEIGHT, boxes: [], ribbons: [], back: [] };
   const columns = columnsOf(drawn, lines);
-  const most = Math.max(...[...Map.groupBy(columns.values(), (column) => column).values()].map((all) => all.length));
+  const most = Math.max(...[...Map.groupBy(columns.values(), (column) => column).values()].map((same) => same.length));
   const count = Math.max(...columns.values()) + 1;
   const height = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, most * ROOM_A_BOX));
   const wide = Math.max(width, count * LEAST_COLUMN);
   const hasStubs = kept.some(({ isWeightless }) => isWeightless);
   const isWeighed = kept.some(({ kg }) => kg !== null);
-  // Where nothing has a weight, nothing fills the picture.
+  // Where no band has a weight, the bands do not fill the chart.
   const room = hasStubs && !isWeighed ? most * (STUB_WIDTH + BOX_GAP) : height - 2 * EDGE;
   const frame = { left: EDGE, top: EDGE, right: wide - ROOM_AT_END, bottom: EDGE + room };
   const sweeps = drawn.length > MANY ? SWEEPS_OF_MANY : SWEEPS;
@@ -106,8 +108,8 @@ export const layFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[],
 };
 
 /**
- * What leads from a farther tier to a nearer one can never close a circle. Everything else is taken only where it does
- * not lead back to where it came from.
+ * Splits off the bands that close a loop. A band from a farther tier to a nearer one never does. Any other band is kept
+ * only if it does not lead back to where it came from.
  */
 export const withoutLoops = (nodes: readonly FlowNode[], bands: readonly FlowBand[]) => {
   const tierOf = new Map(nodes.map(({ id, tier }) => [id, tier]));
@@ -133,9 +135,9 @@ export const withoutLoops = (nodes: readonly FlowNode[], bands: readonly FlowBan
 
 const leads = (ways: Map<string, string[]>, from: string, to: string) => {
   const seen = new Set([from]);
-  for (const one of seen) {
-    if (one === to) return true;
-    for (const next of ways.get(one) ?? []) seen.add(next);
+  for (const id of seen) {
+    if (id === to) return true;
+    for (const next of ways.get(id) ?? []) seen.add(next);
   }
   return false;
 };
@@ -169,7 +171,7 @@ const wayBack = ({ key, from, to }: FlowBand, boxes: Map<string, Box>): WayBack[
   return [{ key, path: `M${x0} ${y0}C${x0 + BACK_BEND} ${y0} ${x1 - BACK_BEND} ${y1} ${x1} ${y1}` }];
 };
 
-/** One band with everything that comes to it and goes on from it. */
+/** Returns a band with everything that flows into it and on from it. */
 export const followed = (bands: readonly FlowBand[], key: string): Set<string> => {
   const start = bands.find((band) => band.key === key);
   if (!start) return new Set();

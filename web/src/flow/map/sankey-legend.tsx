@@ -10,15 +10,15 @@ const REST = 'var(--plot-rest)';
 const TILE = 8;
 const SAMPLE = 14;
 
-/** `hatch` is for what is only guessed, `cross` for what nobody can weigh. */
+/** Colors by material group. `hatch` marks estimated bands, `cross` bands without weight. */
 export type BandColours = Map<string, { colour: string; hatch: string; cross: string }>;
 
-/** The eight heaviest groups have a colour of their own; what is left shares one. */
+/** Gives the eight heaviest groups a color each. The others share one. */
 export const useBandColours = (bands: FlowBand[], id: string): BandColours =>
   useMemo(() => {
     const heavy = [...Map.groupBy(bands, ({ materialGroup }) => materialGroup)]
-      .map(([group, all]) => ({ group, kg: all.reduce((sum, { kg }) => sum + (kg ?? 0), 0), count: all.length }))
-      .toSorted((one, other) => other.kg - one.kg || other.count - one.count || one.group.localeCompare(other.group));
+      .map(([group, flows]) => ({ group, kg: flows.reduce((sum, { kg }) => sum + (kg ?? 0), 0), count: flows.length }))
+      .toSorted((a, b) => b.kg - a.kg || b.count - a.count || a.group.localeCompare(b.group));
     return new Map(
       heavy.map(({ group }, at) => {
         const colour = group !== '' && at < COLOURS ? seriesLook(at).color : REST;
@@ -27,7 +27,7 @@ export const useBandColours = (bands: FlowBand[], id: string): BandColours =>
     );
   }, [bands, id]);
 
-/** Of what is only guessed, and of what has no weight, in the colour of its group. */
+/** Defines the patterns for estimated bands and bands without weight, in the color of their group. */
 export const Hatches = ({ colours }: { colours: BandColours }) => (
   <defs>
     {[...colours.values()].map(({ colour, hatch }) => (

@@ -15,12 +15,12 @@ import { type Box, followed, layFlows, nodeOfBox } from './sankey-layout.ts';
 import { Hatches, SankeyLegend, useBandColours } from './sankey-legend.tsx';
 
 const UNKNOWN_WIDTH = 900;
-/** What SVG has no element for. */
+/** SVG has no grouping element with this role. */
 const AS_GROUP = { role: 'group' };
 
 type FlowSankeyProps = { data: FlowPicture; address: FlowScreen };
 
-/** The picture; everything in it stands in the table below as well. */
+/** Draws the flows as a Sankey chart. The table below contains all of it as well. */
 export const FlowSankey = ({ data, address }: FlowSankeyProps) => {
   const { t } = useTranslation('flow');
   const id = useId();
@@ -88,7 +88,7 @@ export const FlowSankey = ({ data, address }: FlowSankeyProps) => {
   );
 };
 
-/** A picture larger than its frame begins at the own company. */
+/** Scrolls a chart that is larger than its frame to our company once. */
 const useOwnInSight = (frame: HTMLElement | null, own: Box | undefined) => {
   const isDone = useRef(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ import { Shares } from './shares.tsx';
 
 type SelectedBandProps = { data: FlowPicture; address: FlowScreen; roots: FlowPicture['roots'] };
 
-/** The band that is followed: what it is, and where all of it comes from or goes to. */
+/** Shows the followed band and where all of it comes from or goes to. */
 export const SelectedBand = ({ data, address, roots }: SelectedBandProps) => {
   const { t } = useTranslation('flow');
   const isWide = useIsWide();
@@ -63,7 +63,7 @@ const Followed = ({ band, data, address, roots }: SelectedBandProps & { band: Fl
   const words = useBandWords(data, address.unit);
   const [chosen, setChosen] = useState(address.product || roots[0]?.id || '');
   const [from, to] = [words.nodeOf(band.from), words.nodeOf(band.to)];
-  // What goes on from us is followed to whoever gets it, everything else to where it comes from.
+  // A flow from us is followed to its receivers, any other flow to its origins.
   const isDown = (from?.tier ?? 0) <= 0;
   const through = (isDown ? to : from)?.company?.id ?? '';
   const items = [

@@ -18,7 +18,7 @@ const MOST = 12;
 
 type SharesProps = { asked: Input<typeof flowMapContract.traceFlow> };
 
-/** What each origin, or each receiver, has in each material; what nobody knows stands there too. */
+/** Shows the share of each origin, or each receiver, in each material, including the unknown share. */
 export const Shares = ({ asked }: SharesProps) => {
   const { t } = useTranslation('flow');
   const { data, error, refetch } = useQuery(flowQueries.trace(asked));
@@ -37,7 +37,7 @@ export const Shares = ({ asked }: SharesProps) => {
   );
 };
 
-/** Never a share without what it is a share of. */
+/** Shows a share only together with its base. */
 const Material = ({ material }: { material: TracedMaterial }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();

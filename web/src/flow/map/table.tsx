@@ -15,7 +15,7 @@ import { useBandWords } from './band-words.ts';
 const NOTHING = '–';
 type BandWords = ReturnType<typeof useBandWords>;
 
-/** The same as the picture: every band, to be followed by keyboard. */
+/** Lists every band of the chart, for keyboard users too. */
 export const FlowTable = ({ data, address }: { data: FlowPicture; address: FlowScreen }) => {
   const { t } = useTranslation('flow');
   const [state, setState] = useState(startState());
@@ -41,15 +41,15 @@ export const FlowTable = ({ data, address }: { data: FlowPicture; address: FlowS
 type Sort = ReturnType<typeof startState>['sort'];
 
 const sorted = (bands: FlowBand[], sort: Sort, { nodeName }: BandWords) => {
-  const by: Record<string, (one: FlowBand, other: FlowBand) => number> = {
-    from: (one, other) => nodeName(one.from).localeCompare(nodeName(other.from)),
-    to: (one, other) => nodeName(one.to).localeCompare(nodeName(other.to)),
-    amount: (one, other) => (one.kg ?? 0) - (other.kg ?? 0),
+  const by: Record<string, (a: FlowBand, b: FlowBand) => number> = {
+    from: (a, b) => nodeName(a.from).localeCompare(nodeName(b.from)),
+    to: (a, b) => nodeName(a.to).localeCompare(nodeName(b.to)),
+    amount: (a, b) => (a.kg ?? 0) - (b.kg ?? 0),
   };
   const column = sort?.column ?? 'amount';
   const isDescending = sort ? sort.isDescending : true;
   const compare = by[column] ?? (() => 0);
-  return bands.toSorted((one, other) => (isDescending ? compare(other, one) : compare(one, other)));
+  return bands.toSorted((a, b) => (isDescending ? compare(b, a) : compare(a, b)));
 };
 
 const useColumns = (words: BandWords) => {
@@ -79,30 +79,30 @@ const useColumns = (words: BandWords) => {
   );
 };
 
-/** What is gravest; how many more there are stands beside it, and is read out in full. */
+/** Shows the most serious state and the number of others, which screen readers get in full. */
 const States = ({ band: { states, isLoop, isGroup, count } }: { band: FlowBand }) => {
   const { t } = useTranslation('flow');
   const { entered = 0, matched = 0, mismatch = 0, settled = 0 } = states ?? {};
   const agreed = matched + settled;
-  const all = [
+  const badges = [
     ...(isGroup ? [{ tone: 'info', text: t('map.group', { count }) } as const] : []),
     ...(isLoop ? [{ tone: 'warn', icon: RefreshCw, text: t('map.loop') } as const] : []),
     ...(mismatch > 0 ? [{ tone: 'bad', text: t('map.stateCount.mismatch', { count: mismatch }) } as const] : []),
     ...(entered > 0 ? [{ tone: 'neutral', text: t('map.stateCount.entered', { count: entered }) } as const] : []),
     ...(agreed > 0 ? [{ tone: 'good', text: t('map.stateCount.agreed', { count: agreed }) } as const] : []),
   ];
-  const [first, ...rest] = all;
+  const [first, ...rest] = badges;
   if (!first) return NOTHING;
-  const others = rest.map(({ text }) => text).join(', ');
+  const restText = rest.map(({ text }) => text).join(', ');
   return (
-    <span className={styles.inRow} title={all.map(({ text }) => text).join(', ')}>
+    <span className={styles.inRow} title={badges.map(({ text }) => text).join(', ')}>
       <Badge tone={first.tone} {...('icon' in first && { icon: first.icon })}>
         {first.text}
       </Badge>
       {rest.length > 0 && (
         <>
           <span aria-hidden>{`+${rest.length}`}</span>
-          <span className="visually-hidden">{others}</span>
+          <span className="visually-hidden">{restText}</span>
         </>
       )}
     </span>

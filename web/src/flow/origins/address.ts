@@ -8,7 +8,7 @@ export type TraceAddress = {
   from: string;
   to: string;
   direction: (typeof DIRECTIONS)[number];
-  /** A company that everything has passed, by the id that the map gives it. */
+  /** Company that every flow has passed, by its id in the map. */
   through: string;
 };
 
@@ -24,7 +24,7 @@ export const readTrace = (search: URLSearchParams, today: string): TraceAddress 
     productId: UUID.test(productId) ? productId : '',
     from: spanOf(to).to < spanOf(from).from ? to : from,
     to,
-    direction: DIRECTIONS.find((one) => one === search.get('direction')) ?? 'up',
+    direction: DIRECTIONS.find((known) => known === search.get('direction')) ?? 'up',
     through: (search.get('through') ?? '').slice(0, ID_MAX),
   };
 };

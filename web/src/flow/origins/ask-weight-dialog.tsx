@@ -12,7 +12,7 @@ type AskFields = { text: string };
 const { Area } = boundInputs<AskFields>();
 
 type AskWeightDialogProps = {
-  /** In whose thread the other company reads it. */
+  /** Row in whose thread the partner reads the question. */
   rowId: string;
   goods: string;
   unit: string;

@@ -12,7 +12,7 @@ import { useFlowWords } from '../flow-words.ts';
 import { AskWeightDialog } from './ask-weight-dialog.tsx';
 import traceStyles from './missing-weights.module.css';
 
-/** What one unit weighs, and nobody has said: whoever knows it can be asked from here. */
+/** Lists goods whose weight per unit is unknown, and asks the company that knows it. */
 export const MissingWeights = ({ materials }: { materials: TracedMaterial[] }) => {
   const { t } = useTranslation('flow');
   const missing = materials.flatMap((material) => material.missing);
@@ -21,8 +21,8 @@ export const MissingWeights = ({ materials }: { materials: TracedMaterial[] }) =
     <DetailSection title={t('weight.title')}>
       <p className={styles.note}>{t('weight.lead')}</p>
       <ul className={traceStyles.missing}>
-        {missing.map((one) => (
-          <Missing key={`${one.linkId} ${one.unit}`} missing={one} />
+        {missing.map((item) => (
+          <Missing key={`${item.linkId} ${item.unit}`} missing={item} />
         ))}
       </ul>
     </DetailSection>
@@ -33,7 +33,7 @@ const Missing = ({ missing }: { missing: MissingWeight }) => {
   const { t } = useTranslation('flow');
   const { unit, number } = useFlowWords();
   const [isAsking, setAsking] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isSent, setSent] = useState(false);
   const { partner, goods, rows, productId, askAt } = missing;
   return (
     <li className={traceStyles.line}>
@@ -49,13 +49,13 @@ const Missing = ({ missing }: { missing: MissingWeight }) => {
             {t('weight.own')}
           </LinkButton>
         )}
-        {askAt !== null && !isAsked && (
+        {askAt !== null && !isSent && (
           <Button size="small" onClick={() => setAsking(true)}>
             <Scale size={16} aria-hidden />
             {t('weight.ask')}
           </Button>
         )}
-        {askAt !== null && isAsked && <Link to={flowPaths.row(askAt)}>{t('weight.asked')}</Link>}
+        {askAt !== null && isSent && <Link to={flowPaths.row(askAt)}>{t('weight.asked')}</Link>}
         {askAt === null && productId === null && <span className={styles.note}>{t('weight.theirs')}</span>}
       </span>
       {isAsking && askAt !== null && (
@@ -63,7 +63,7 @@ const Missing = ({ missing }: { missing: MissingWeight }) => {
           rowId={askAt}
           goods={goods}
           unit={missing.unit}
-          onAsked={() => setAsked(true)}
+          onAsked={() => setSent(true)}
           onClose={() => setAsking(false)}
         />
       )}

@@ -7,14 +7,14 @@ import { useFlowWords } from '../flow-words.ts';
 import type { TraceAddress } from './address.ts';
 import { NOTHING } from './trace-words.ts';
 
-/** What has no material group is not the group "other". */
+/** Names a material group. No group is not the same as the group "other". */
 export const useMaterialName = () => {
   const { t } = useTranslation('flow');
   const { material } = useFlowWords();
   return (group: string) => (group === '' ? t('trace.noMaterial') : material(group));
 };
 
-/** How many of how many rows have no weight. */
+/** Says how many of the rows have no weight. */
 export const useWeighedWords = () => {
   const { t } = useTranslation('flow');
   const { number } = useFlowWords();
@@ -26,13 +26,13 @@ export const useWeighedWords = () => {
 
 type TraceCoverageProps = { materials: TracedMaterial[]; direction: TraceAddress['direction'] };
 
-/** Before any share: of how much of each material anything can be said. */
+/** Shows before any share how much of each material was weighed and traced. */
 export const TraceCoverage = ({ materials, direction }: TraceCoverageProps) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
   const nameOf = useMaterialName();
   const weighed = useWeighedWords();
-  const sum = (of: 'rows' | 'weightless') => materials.reduce((all, material) => all + material[of], 0);
+  const sum = (of: 'rows' | 'weightless') => materials.reduce((total, material) => total + material[of], 0);
   if (materials.length === 0)
     return (
       <DetailSection title={t('trace.coverage')}>

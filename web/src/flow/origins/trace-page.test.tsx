@@ -13,8 +13,15 @@ const { traceFlow, sayToFlow, getCompany, getProfile } = examples;
 const { product, materials } = traceFlow.output;
 const [lithium] = materials;
 const COPPER = {
-  ...{ ...lithium, materialGroup: 'copper', rows: 12, weightless: 12, kg: 0, coverage: null },
-  ...{ origins: [], steps: [], missing: [] },
+  ...lithium,
+  materialGroup: 'copper',
+  rows: 12,
+  weightless: 12,
+  kg: 0,
+  coverage: null,
+  origins: [],
+  steps: [],
+  missing: [],
 };
 
 beforeEach(() => {
@@ -60,7 +67,7 @@ it('S2.4 23.2 tells its coverage before any share, gives none where nothing was 
   await userEvent.click(screen.getByRole('button', { name: '무게 물어보기' }));
   await userEvent.click(screen.getByRole('button', { name: '보내기' }));
   await waitFor(() => expect(screen.getByRole('link', { name: '물어봤어요. 대화 보기' })).toBeTruthy());
-  const [asked] = calls.filter(({ path }) => path.endsWith('/messages'));
-  expect(asked?.path).toBe(`/api/flows/${lithium?.missing[0]?.askAt}/messages`);
-  expect(asked?.body).toMatchObject({ text: expect.stringContaining('리튬 셀') });
+  const [sent] = calls.filter(({ path }) => path.endsWith('/messages'));
+  expect(sent?.path).toBe(`/api/flows/${lithium?.missing[0]?.askAt}/messages`);
+  expect(sent?.body).toMatchObject({ text: expect.stringContaining('리튬 셀') });
 });

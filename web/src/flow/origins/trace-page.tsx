@@ -18,7 +18,7 @@ import { PeriodSelect } from '../period-select.tsx';
 import { DIRECTIONS, readTrace, type TraceAddress, traceHref } from './address.ts';
 import { TracePaper } from './trace-paper.tsx';
 
-/** Where a product comes from, or where it went, on paper: shares, steps, and what shows them. */
+/** Printable report on where a product comes from or where it went: shares, steps and evidence. */
 export const TracePage = () => {
   const { t } = useTranslation('flow');
   return (
@@ -51,8 +51,8 @@ const Traced = () => {
   const products = useQuery(flowQueries.ownProducts()).data;
   const productId = address.productId || (products?.[0]?.id ?? '');
   const { through, ...rest } = address;
-  const asked = { ...rest, productId, through };
-  const { data, error, refetch } = useQuery({ ...flowQueries.trace(asked), enabled: productId !== '' });
+  const query = { ...rest, productId, through };
+  const { data, error, refetch } = useQuery({ ...flowQueries.trace(query), enabled: productId !== '' });
   const set = (changes: Partial<TraceAddress>) =>
     setSearch(new URL(traceHref({ ...address, productId, ...changes }), window.location.href).searchParams, {
       replace: true,
@@ -94,7 +94,7 @@ const TraceTools = ({ address, products, onChange }: TraceToolsProps) => {
         value={direction}
         options={DIRECTIONS.map((value) => ({ value, label: t(`trace.${value}`) }))}
         onChange={({ target }) =>
-          onChange({ direction: DIRECTIONS.find((one) => one === target.value) ?? 'up', through: '' })
+          onChange({ direction: DIRECTIONS.find((known) => known === target.value) ?? 'up', through: '' })
         }
       />
       <PeriodSelect label={t('filter.from')} value={from} onValue={(value) => span(value, to, value)} />

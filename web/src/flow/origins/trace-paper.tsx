@@ -21,7 +21,7 @@ import { goodsOf, NOTHING } from './trace-words.ts';
 
 type TracePaperProps = { data: FlowTrace; address: TraceAddress };
 
-/** First how much of each material can be said at all, and what is missing; then the shares, material by material. */
+/** Shows first the coverage of each material and what is missing, then the shares by material. */
 export const TracePaper = ({ data, address }: TracePaperProps) => {
   const { t } = useTranslation('flow');
   const { tag } = useLanguage();
@@ -136,7 +136,7 @@ const keyOf = ({ country, region, company, goods, tier }: Omit<FlowOrigin, 'shar
 
 const Evidence = ({ data }: { data: FlowTrace }) => {
   const { t } = useTranslation('flow');
-  const said = useLooseWords('flow');
+  const looseWords = useLooseWords('flow');
   const words = useFlowWords();
   return (
     <DetailSection title={t('trace.evidence')}>
@@ -148,7 +148,7 @@ const Evidence = ({ data }: { data: FlowTrace }) => {
             <span className={styles.second}>
               {[
                 kg === null ? t('trace.weightUnknown') : words.mass(kg),
-                said(`state.${state}`),
+                looseWords(`state.${state}`),
                 documents.length > 0 && t('trace.documents', { list: documents.join(', ') }),
                 lots.length > 0 && t('trace.lots', { list: lots.join(', ') }),
               ]

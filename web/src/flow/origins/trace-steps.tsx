@@ -6,7 +6,7 @@ import styles from '../flow.module.css';
 import { useFlowWords } from '../flow-words.ts';
 import { goodsOf, NOTHING } from './trace-words.ts';
 
-/** Who got how much of it from whom on the way. */
+/** Lists on each step how much which company received from which. */
 export const TraceSteps = ({ material: { steps }, title }: { material: TracedMaterial; title: string }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();

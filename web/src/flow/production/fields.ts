@@ -18,23 +18,31 @@ export type MakingFields = {
 };
 
 export const makingFieldsOf = (making: Making): MakingFields => ({
-  ...{ quantityOut: making.quantityOut, unit: making.unit, scrap: making.scrap, byProducts: making.byProducts },
+  quantityOut: making.quantityOut,
+  unit: making.unit,
+  scrap: making.scrap,
+  byProducts: making.byProducts,
   inputs: making.inputs.map(({ inputId, quantity, unit, stockOpen, stockClose }) => ({
-    ...{ inputId, quantity, unit, stockOpen, stockClose },
+    inputId,
+    quantity,
+    unit,
+    stockOpen,
+    stockClose,
   })),
-  ...{ tolerance: making.tolerance, note: making.note },
+  tolerance: making.tolerance,
+  note: making.note,
 });
 
 export const makingInputOf = ({ quantityOut, scrap, byProducts, ...rest }: MakingFields) => ({
   ...rest,
   quantityOut: quantityOut ?? 0,
   scrap: scrap ?? 0,
-  byProducts: byProducts.map(({ quantity, ...one }) => ({ ...one, quantity: quantity ?? 0 })),
+  byProducts: byProducts.map(({ quantity, ...byProduct }) => ({ ...byProduct, quantity: quantity ?? 0 })),
 });
 
 const schema = z.object(makingDetails);
 
-/** What the contract would refuse, each at its field. */
+/** Returns what the contract would refuse, each at its field. */
 export const makingProblems = (fields: MakingFields): [path: string, message: string][] => {
   const { error } = schema.safeParse({ ...fields, scrap: fields.scrap ?? 0 });
   return (error?.issues ?? []).map(({ path, message }) => {

@@ -6,7 +6,7 @@ import { type MakingEvent, makingQueries } from './production.queries.ts';
 
 type Key = { factoryId: string; productId: string; period: string };
 
-/** What colleagues have said about it before, the last first. */
+/** Lists the earlier entries of colleagues, newest first. */
 export const MakingHistory = ({ making, of }: { making: Making; of: Key }) => {
   const { t } = useTranslation('flow');
   return (
@@ -21,17 +21,17 @@ const Event = ({ event, making }: { event: MakingEvent; making: Making }) => {
   const { kind, at, by, details } = event;
   return (
     <EventItem title={t(`history.${kind}Making`)} by={by} at={at}>
-      {details && <Said details={details} making={making} />}
+      {details && <ProductionFigures details={details} making={making} />}
     </EventItem>
   );
 };
 
-const Said = ({ details, making }: { details: NonNullable<MakingEvent['details']>; making: Making }) => {
+const ProductionFigures = ({ details, making }: { details: NonNullable<MakingEvent['details']>; making: Making }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
   const nameOf = (inputId: string) => making.inputs.find((input) => input.inputId === inputId)?.name ?? '';
   const { quantityOut, unit, scrap } = details;
-  const said = [
+  const lines = [
     `${t('making.quantityOut')} ${words.quantity(quantityOut, unit)}`,
     scrap > 0 && `${t('making.scrap')} ${words.quantity(scrap, unit)}`,
     ...details.inputs.flatMap(({ inputId, quantity, unit, stockOpen, stockClose }) => {
@@ -43,5 +43,5 @@ const Said = ({ details, making }: { details: NonNullable<MakingEvent['details']
       return parts.length > 0 ? `${nameOf(inputId)}: ${parts.join(', ')}` : [];
     }),
   ];
-  return <p>{said.filter(Boolean).join(' · ')}</p>;
+  return <p>{lines.filter(Boolean).join(' · ')}</p>;
 };

@@ -14,7 +14,7 @@ import type { MakingFields } from './fields.ts';
 
 const { Number: Amount, Select, Text, Area } = boundInputs<MakingFields>();
 
-/** What came out, what went in, and what is left. */
+/** Inputs for the output, the consumption and the remaining stock. */
 export const MakingInputs = ({ making }: { making: Making }) => {
   const { t } = useTranslation('flow');
   return (

@@ -28,7 +28,7 @@ const COLUMNS = {
   hiddenOnPhone: ['factory', 'scrap', 'inputs', 'updatedAt'],
 };
 
-/** What the own factories made of what. */
+/** Lists what our factories produced. */
 export const MakingListPage = () => {
   const { t } = useTranslation('flow');
   return (

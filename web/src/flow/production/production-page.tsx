@@ -26,26 +26,26 @@ import { makingQueries, useRemoveMaking, useSaveMaking } from './production.quer
 
 const keySchema = makingContract.getTransformation.input.strip();
 
-/** What a factory made of what in a period; while nothing was said, what the ledger and the bill suggest. */
+/** Edits what a factory produced from what in a period. A new record is filled from the ledger and the bill. */
 export const MakingPage = () => {
   const [search] = useSearchParams();
   const key = keySchema.parse(Object.fromEntries(search));
-  return <MakingForm key={Object.values(key).join(' ')} asked={key} />;
+  return <MakingForm key={Object.values(key).join(' ')} recordKey={key} />;
 };
 
-const MakingForm = ({ asked }: { asked: { factoryId: string; productId: string; period: string } }) => {
+const MakingForm = ({ recordKey }: { recordKey: { factoryId: string; productId: string; period: string } }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
   const navigate = useNavigate();
-  const making = useSuspenseQuery(makingQueries.one(asked)).data;
+  const making = useSuspenseQuery(makingQueries.one(recordKey)).data;
   const save = useSaveMaking();
   const [isLate, setLate] = useState(false);
-  const draft = `making.${Object.values(asked).join('.')}.${useUser().email}`;
+  const draft = `making.${Object.values(recordKey).join('.')}.${useUser().email}`;
   const { form, refuse } = useSmallForm<MakingFields>(makingFieldsOf(making), makingProblems);
   const { element, guard, done } = useKeptForm(form, draft);
   const submit = form.handleSubmit((fields) =>
     save.mutate(
-      { ...asked, ...makingInputOf(fields), version: making.version },
+      { ...recordKey, ...makingInputOf(fields), version: making.version },
       {
         onSuccess: () => {
           done();
@@ -96,7 +96,7 @@ const MakingForm = ({ asked }: { asked: { factoryId: string; productId: string; 
           </form>
           <LeaveGuard {...guard} />
         </FormProvider>
-        {making.id !== null && <MakingHistory making={making} of={asked} />}
+        {making.id !== null && <MakingHistory making={making} of={recordKey} />}
       </Page>
     </div>
   );

@@ -32,7 +32,7 @@ export const makingQueries = {
     }),
 };
 
-/** Said at their fields, or as what has changed meanwhile; the rest is about no field that the form has. */
+/** Refusals that a field or the notice about a newer version shows. The others belong to no field of the form. */
 const SHOWN = ['flow.unit_dimension', 'flow.making_changed'];
 
 export const useSaveMaking = () =>

@@ -14,7 +14,7 @@ import { useSmallForm } from '../use-small-form.ts';
 type Fields = { factoryId: string; productId: string; period: string };
 const { Select } = boundInputs<Fields>();
 
-/** Where, what and when; the form that follows is filled from the ledger and the bill. */
+/** Asks for factory, product and period. The ledger and the bill then fill the form. */
 export const StartDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('flow');
   const { period } = useFlowWords();

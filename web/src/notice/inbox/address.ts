@@ -4,7 +4,7 @@ import { onlyKnown } from '../../kit/list/latest-search.ts';
 const input = ownNoticesContract.listNotices.input.strip();
 export const NOTICE_NAMES = Object.keys(input.shape);
 
-/** A hand-edited address shows the first page rather than an error. */
+/** Parses the address. An invalid address shows the first page rather than an error. */
 export const noticeListInput = (search: URLSearchParams) =>
   input.safeParse(Object.fromEntries(search)).data ?? FIRST_PAGE;
 

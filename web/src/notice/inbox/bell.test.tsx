@@ -24,7 +24,7 @@ const newNotice = (more: object = {}) => ({
 });
 const HALF_A_MINUTE = 30_000;
 
-/** A server with notices, which can be out of order. */
+/** Starts a server with notices. Setting `held.status` makes it fail. */
 const startServer = async (rows = [newNotice()]) => {
   const held = { rows, status: 200 };
   const unreadOf = () => held.rows.filter(({ isRead }) => !isRead);
@@ -42,8 +42,8 @@ const startServer = async (rows = [newNotice()]) => {
       return { data: { rows: held.rows, total: held.rows.length } };
     },
   });
-  const asked = () => calls.filter(({ path }) => path === '/api/notices/unread').length;
-  return { held, calls, asked };
+  const countUnreadCalls = () => calls.filter(({ path }) => path === '/api/notices/unread').length;
+  return { held, calls, countUnreadCalls };
 };
 
 const open = async (path = '/dashboard') => {
@@ -55,7 +55,7 @@ const open = async (path = '/dashboard') => {
 };
 const bell = (count: number) => screen.findByRole('button', { name: `알림, 읽지 않은 알림 ${count}개` });
 
-// Whole pages are loaded on demand, on a machine that may be busy.
+// Whole pages load on demand, on a machine that may be busy.
 configure({ asyncUtilTimeout: 20_000 });
 
 startAfresh();
@@ -99,21 +99,21 @@ it('S2.11 marks all as read, as far as they were seen', async () => {
 });
 
 it('asks every half minute while the page is visible, not while it is hidden, and at once when it is back', async () => {
-  const { asked, held } = await startServer([]);
+  const { countUnreadCalls, held } = await startServer([]);
   await open();
   await bell(0);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await act(() => queryClient.refetchQueries());
-  const before = asked();
+  const before = countUnreadCalls();
   await act(() => vi.advanceTimersByTimeAsync(2 * HALF_A_MINUTE));
-  expect(asked()).toBe(before + 2);
+  expect(countUnreadCalls()).toBe(before + 2);
   act(() => focusManager.setFocused(false));
   await act(() => vi.advanceTimersByTimeAsync(10 * HALF_A_MINUTE));
-  expect(asked()).toBe(before + 2);
+  expect(countUnreadCalls()).toBe(before + 2);
   held.rows = [newNotice()];
   act(() => focusManager.setFocused(true));
   await bell(1);
-  expect(asked()).toBe(before + 3);
+  expect(countUnreadCalls()).toBe(before + 3);
 });
 
 it('is no use of the session', async () => {
@@ -126,14 +126,14 @@ it('is no use of the session', async () => {
 });
 
 it.each([401, 500])('says nothing and stays where it is when its call is answered with %d', async (status) => {
-  const { held, asked } = await startServer();
+  const { held, countUnreadCalls } = await startServer();
   const router = await open();
   await bell(1);
   held.status = status;
   const toasts = readToasts().length;
-  const before = asked();
+  const before = countUnreadCalls();
   await act(() => queryClient.refetchQueries({ queryKey: ['notice', 'unread'] }));
-  expect(asked()).toBe(before + 1);
+  expect(countUnreadCalls()).toBe(before + 1);
   expect(router.state.location.pathname).toBe('/dashboard');
   expect(localStorage.getItem('accessToken')).toBe('a.b.c');
   expect(readToasts()).toHaveLength(toasts);

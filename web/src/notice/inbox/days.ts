@@ -5,12 +5,12 @@ const KOREA = 'Asia/Seoul';
 
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: KOREA });
 
-/** 2026-11-15: the day that it is in Korea at a moment. */
+/** Returns the day in Korea at a moment, for example 2026-11-15. */
 const dayOf = (at: number) => format.format(at);
 
 export type NoticeDay = { day: string; nearness: 'today' | 'yesterday' | 'earlier'; notices: Notice[] };
 
-/** One after the other as they come, the newest first. */
+/** Groups notices by day and keeps their order, the newest first. */
 export const byDay = (notices: Notice[], now: number): NoticeDay[] => {
   const days: NoticeDay[] = [];
   for (const notice of notices) {

@@ -4,7 +4,7 @@ import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { noticePaths } from '../notice.paths.ts';
 
-/** Nothing has come yet, or nothing that is looked for. */
+/** Shown if there is no notice yet, or none that matches the filter. */
 export const NoticeEmpty = ({ isFiltered }: { isFiltered: boolean }) => {
   const { t } = useTranslation('notice');
   if (!isFiltered) return <EmptyState icon={BellOff} title={t('empty.title')} text={t('empty.text')} />;

@@ -8,7 +8,7 @@ import { noticeQueries } from '../notice.queries.ts';
 import { NOTICE_NAMES, noticeListInput } from './address.ts';
 import styles from './list-page.module.css';
 
-/** What is looked for stands in the address: it can be kept, sent and gone back to. */
+/** Keeps the filters in the address, so that it can be saved and shared. */
 export const NoticeFilters = () => {
   const { t } = useTranslation('notice');
   const { rows } = useSuspenseQuery(noticeQueries.preferences()).data;

@@ -50,7 +50,7 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   'review.action': ListTodo,
 };
 
-/** Beside the words, which say the same. */
+/** Decorative icon: the text beside it says the same. */
 export const NoticeIcon = ({ kind, isRead }: { kind: string; isRead: boolean }) => {
   const Icon = ICONS[kind] ?? Bell;
   return (

@@ -5,7 +5,7 @@ import { useMarkNotice } from '../notice.queries.ts';
 import styles from './item.module.css';
 import { useNoticeWords } from './words.ts';
 
-/** Leads to what it tells of; whoever follows it has read it. */
+/** Opens the subject of a notice and marks the notice as read. */
 export const NoticeLink = ({ notice, onFollow }: { notice: Notice; onFollow?: () => void }) => {
   const { t } = useTranslation('notice');
   const { heading } = useNoticeWords()(notice);
@@ -22,5 +22,5 @@ export const NoticeLink = ({ notice, onFollow }: { notice: Notice; onFollow?: ()
   );
 };
 
-/** A page of ours and nothing else, whatever was stored. */
+/** Returns only paths of this portal, whatever was stored. */
 const inPortal = (path: string) => (/^\/(?![/\\])/.test(path) ? path : '/');

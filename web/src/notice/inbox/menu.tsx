@@ -19,7 +19,7 @@ const SHOWN = 6;
 
 type NoticeMenuProps = { unread: number; empty: string; onFollow: () => void };
 
-/** The newest few, under the bell. */
+/** Lists the newest notices in the bell's menu. */
 export const NoticeMenu = ({ unread, empty, onFollow }: NoticeMenuProps) => {
   const { t } = useTranslation('notice');
   const { t: say } = useTranslation();

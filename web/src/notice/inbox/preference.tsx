@@ -8,7 +8,7 @@ import styles from './settings-page.module.css';
 
 const CHANNELS = ['inApp', 'byMail'] as const;
 
-/** One kind of notice; each switch takes effect at once. */
+/** Settings of one kind of notice. Each switch takes effect at once. */
 export const NoticeChoice = (preference: NoticePreference) => {
   const { kind, isFixed } = preference;
   const { t } = useTranslation('notice');

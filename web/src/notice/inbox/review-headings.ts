@@ -36,7 +36,7 @@ export type ReviewHeading = ReviewKind | Values<(typeof VARIANTS)[ReviewKind]>;
 const KINDS = Object.keys(VARIANTS);
 export const isOfReview = (kind: string): kind is ReviewKind => KINDS.includes(kind);
 
-/** What exactly happened is in `change`; of what this page does not know the kind itself is told. */
+/** Returns the heading for what happened (`change`), or the kind's own heading for an unknown change. */
 export const reviewHeadingOf = (kind: ReviewKind, { change = '' }: Notice['about']): ReviewHeading => {
   const variants: Partial<Record<string, ReviewHeading>> = VARIANTS[kind];
   return variants[change] ?? kind;

@@ -6,7 +6,7 @@ import { NoticeChoice } from './preference.tsx';
 import styles from './settings-page.module.css';
 import { NoticeTabs } from './tabs.tsx';
 
-/** Where somebody wants to hear of what. */
+/** Chooses the channel for each kind of notice. */
 export const NoticeSettingsPage = () => {
   const { t } = useTranslation('notice');
   const { rows } = useSuspenseQuery(noticeQueries.preferences()).data;

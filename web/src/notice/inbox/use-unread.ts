@@ -6,7 +6,7 @@ import { noticeQueries } from '../notice.queries.ts';
 
 const POLL_MS = 30_000;
 
-/** Nobody waits for it: a failure is not shown, and the next round asks again. */
+/** A failed poll is not shown: the next one tries again. */
 const POLLING = {
   refetchInterval: POLL_MS,
   refetchIntervalInBackground: false,
@@ -17,8 +17,8 @@ const POLLING = {
 } as const;
 
 /**
- * How many notices are unread: asked while the page is visible, at once when it becomes visible, and after each write.
- * Whatever shows notices is read again when there is a change.
+ * Returns the number of unread notices. Reads it while the page is visible, when it becomes visible, and after each
+ * write. A change reads all lists of notices again.
  */
 export const useUnread = () => {
   const client = useQueryClient();

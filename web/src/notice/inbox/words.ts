@@ -4,19 +4,19 @@ import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { isOfReview, type ReviewHeading, reviewHeadingOf } from './review-headings.ts';
 
-type Told = Pick<Notice, 'kind' | 'about'>;
+type NoticeContent = Pick<Notice, 'kind' | 'about'>;
 
 const SEPARATOR = ' · ';
 const ROLES = ['owner', 'editor', 'viewer'] as const;
 
-/** What happened, and to whom or why; in the language of the screen, whichever it was when it happened. */
+/** Returns heading and detail of a notice in the language of the screen, not of the time when it was written. */
 export const useNoticeWords = () => {
   const { t } = useTranslation('notice');
   const { tag } = useLanguage();
 
-  const headingOf = ({ kind, about }: Told) => {
-    const known = NOTICE_KINDS.find((one) => one === kind);
-    // A newer server may tell of what this page does not know yet.
+  const headingOf = ({ kind, about }: NoticeContent) => {
+    const known = NOTICE_KINDS.find((item) => item === kind);
+    // A newer server may send kinds that this page does not know yet.
     return t(`heading.${known ? headingKeyOf(known, about) : 'other'}`);
   };
 
@@ -24,27 +24,27 @@ export const useNoticeWords = () => {
     browser && system ? t('device', { browser, system }) : browser || system;
 
   const roleOf = ({ role }: Notice['about']) => {
-    const known = ROLES.find((one) => one === role);
+    const known = ROLES.find((item) => item === role);
     return known && t(`role.${known}`);
   };
 
   const daysLeftOf = ({ days = '' }: Notice['about']) =>
     Number(days) > 0 ? t('daysLeft', { count: Number(days) }) : '';
 
-  const declarationOf = ({ kind, about }: Told) => {
-    const known = isOfReview(kind) && DECLARATION_KINDS.find((one) => one === about.kind);
+  const declarationOf = ({ kind, about }: NoticeContent) => {
+    const known = isOfReview(kind) && DECLARATION_KINDS.find((item) => item === about.kind);
     return known && t(`declaration.${known}`);
   };
 
   const untilOf = ({ dueOn }: Notice['about']) => dueOn && t('until', { day: formatDate(dueOn, tag) });
 
-  /** Names and reasons stand beside the sentence: no grammar depends on them, and any may be missing. */
-  const detailOf = (told: Told) => {
-    const { about } = told;
+  /** Lists names and reasons apart from the heading: no grammar depends on them, and any may be missing. */
+  const detailOf = (notice: NoticeContent) => {
+    const { about } = notice;
     const { person, company, businessNumber, reason, network } = about;
     const number = businessNumber && groupedBusinessNumber(businessNumber);
     const ending = [about.certificate, about.number, daysLeftOf(about)];
-    const asked = [declarationOf(told), about.subject, about.title, untilOf(about)];
+    const declaration = [declarationOf(notice), about.subject, about.title, untilOf(about)];
     const formerly = about.formerName && t('formerly', { name: about.formerName });
     const parts = [
       person,
@@ -52,7 +52,7 @@ export const useNoticeWords = () => {
       formerly,
       number,
       roleOf(about),
-      ...asked,
+      ...declaration,
       reason,
       deviceOf(about),
       network,
@@ -61,7 +61,7 @@ export const useNoticeWords = () => {
     return parts.filter(Boolean).join(SEPARATOR);
   };
 
-  return (told: Told) => ({ heading: headingOf(told), detail: detailOf(told) });
+  return (notice: NoticeContent) => ({ heading: headingOf(notice), detail: detailOf(notice) });
 };
 
 type HeadingKey =
@@ -96,7 +96,7 @@ const headingKeyOf = (kind: NoticeKind, about: Notice['about']): HeadingKey => {
 };
 
 const invitationKeyOf = (outcome: string | undefined): HeadingKey => {
-  const known = INVITATION_OUTCOMES.find((one) => one === outcome);
+  const known = INVITATION_OUTCOMES.find((item) => item === outcome);
   return known ? INVITATION_KEYS[known] : 'supply.invitationAnswered';
 };
 

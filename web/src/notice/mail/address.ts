@@ -4,7 +4,7 @@ import { onlyKnown } from '../../kit/list/latest-search.ts';
 const input = outboxContract.listMails.input.strip();
 export const OUTBOX_NAMES = Object.keys(input.shape);
 
-/** A hand-edited address shows the first page rather than an error. */
+/** Parses the address. An invalid address shows the first page rather than an error. */
 export const outboxInput = (search: URLSearchParams) => input.safeParse(Object.fromEntries(search)).data ?? FIRST_PAGE;
 
 export const outboxSearchOf = (search: URLSearchParams, page?: number) => {

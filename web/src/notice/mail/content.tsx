@@ -12,7 +12,7 @@ import styles from './outbox.module.css';
 import { outboxPaths } from './outbox.paths.ts';
 import { MAIL_TONES, useMailKind } from './words.ts';
 
-/** What is known of it, and what it says. The HTML is shown as its source: nothing of a mail runs or loads in here. */
+/** Shows a mail and its facts. The HTML is shown as source: nothing of a mail runs or loads here. */
 export const MailContent = ({ mail }: { mail: OpenedMail }) => {
   const { t } = useTranslation('outbox');
   const { tag } = useLanguage();

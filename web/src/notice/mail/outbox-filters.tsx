@@ -10,7 +10,7 @@ import styles from './outbox.module.css';
 import { OutboxSearch } from './outbox-search.tsx';
 import { useMailKind } from './words.ts';
 
-/** What is looked for stands in the address. */
+/** Keeps the filters in the address. */
 export const OutboxFilters = ({ kinds }: { kinds: string[] }) => {
   const { t } = useTranslation('outbox');
   const kindOf = useMailKind();
@@ -57,6 +57,6 @@ export const OutboxFilters = ({ kinds }: { kinds: string[] }) => {
   );
 };
 
-/** A kind in the address of which there is no mail any more stays visible as what is being looked for. */
+/** Adds the chosen kind to the options even if no mail has it any more. */
 const withChosen = (kinds: string[], kind: string | undefined) =>
   kind === undefined || kinds.includes(kind) ? kinds : [...kinds, kind];

@@ -16,7 +16,7 @@ import { outboxQueries } from './outbox.queries.ts';
 import { OutboxFilters } from './outbox-filters.tsx';
 import { useOutboxColumns } from './use-columns.tsx';
 
-/** Every mail that the portal has written, and what became of it. */
+/** Lists every mail that the portal has written and its state. */
 export const OutboxPage = () => {
   const { t } = useTranslation('outbox');
   const [search] = useSearchParams();

@@ -5,7 +5,7 @@ import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
 import styles from './outbox.module.css';
 
-/** Asked on Enter and not at every letter: each answer is a page of other people's addresses. */
+/** Searches on Enter, not at every letter: each answer contains a page of other people's addresses. */
 export const OutboxSearch = ({ value, onSearch }: { value: string; onSearch: (search: string) => void }) => {
   const { t } = useTranslation('outbox');
   const [text, setText] = useState(value);

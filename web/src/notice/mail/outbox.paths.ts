@@ -1,8 +1,8 @@
-/** Apart from what is read out of an address: the first load knows the paths and none of the schemas. */
+/** Kept in a file without schemas: the first load contains the paths but no schema. */
 export const outboxPaths = {
   list: () => '/admin/outbox',
-  /** Opened beside the list, which keeps what it was looking for. */
+  /** Opens a mail beside the list, which keeps its filters. */
   mail: (id: string, search = '') => `/admin/outbox/${id}${search && `?${search}`}`,
-  /** Where the server is set that sends it. */
+  /** Page on which the mail server is set. */
   setup: () => '/admin/settings/setup',
 };

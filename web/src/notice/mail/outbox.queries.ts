@@ -17,7 +17,7 @@ export const outboxQueries = {
       placeholderData: keepPreviousData,
       throwOnError: false,
     }),
-  /** Not kept for a moment after it is closed: it may hold a key to an account, and each opening is to be recorded. */
+  /** Dropped from the cache on closing: a mail may contain a key to an account, and the server records each opening. */
   mail: (id: string) =>
     queryOptions({
       queryKey: [...ALL, 'mail', id],
@@ -39,7 +39,7 @@ export const useSendMailAgain = () => {
         (opened?: OpenedMail) => opened && { ...opened, ...mail, can: { sendAgain: false } },
       );
     },
-    // Also when it was refused: somebody else may have been faster.
+    // Also after a refusal: another operator may have been faster.
     onSettled: () => client.invalidateQueries({ queryKey: LISTS }),
   });
 };

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
 import { outboxPaths } from './outbox.paths.ts';
 
-/** Children of the operator's area. No loader: it would ask before it is known whether an operator is asking. */
+/** Pages inside the operators' layout. No loader: it would call the server before the role is known. */
 export const outboxRoutes = (): RouteObject[] => [
   {
     path: outboxPaths.list(),

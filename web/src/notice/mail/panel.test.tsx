@@ -39,7 +39,7 @@ const open = async (server: Parameters<typeof startWorld>[0]) => {
 };
 const answer = (path: string) => (path.startsWith('/api/outbox?') ? LIST : OPENED);
 
-// Whole pages are loaded on demand, on a machine that may be busy.
+// Whole pages load on demand, on a machine that may be busy.
 configure({ asyncUtilTimeout: 20_000 });
 
 startAfresh();
@@ -65,7 +65,7 @@ it('sends again once, says so, and keeps what was looked for when it is closed',
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(calls.filter(({ path }) => path === `/api/outbox/${MAIL.id}`)).toHaveLength(1);
   expect(await screen.findByText('메일을 다시 보내고 있어요.')).toBeTruthy();
-  // The toast, which has such a button too, stands last in what is on top.
+  // The toast has such a button too, and it comes last in the dialog.
   await userEvent.click(panel.getAllByRole('button', { name: '닫기' })[0] ?? button);
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/outbox'));
   expect(router.state.location.search).toBe('?state=failed');

@@ -14,7 +14,6 @@ import { MailContent } from './content.tsx';
 import { outboxPaths } from './outbox.paths.ts';
 import { outboxQueries, useSendMailAgain } from './outbox.queries.ts';
 
-/** One mail beside the list. */
 export const MailPanel = () => {
   const { t } = useTranslation('outbox');
   const { id = '' } = useParams();
@@ -39,14 +38,14 @@ export const MailPanel = () => {
 };
 
 const NOT_FOUND = 404;
-/** What is no id cannot be one of a mail. */
+/** The server answers 400 to a malformed id. */
 const INVALID = 400;
 
 const isGone = (error: Error) => [NOT_FOUND, INVALID].includes(statusOf(error) ?? 0);
 
 type SendAgainProps = Pick<ReturnType<typeof useSendMailAgain>, 'isPending' | 'isSuccess'> & { onSend: () => void };
 
-/** Pressed, it stays where it is: the focus is on it. */
+/** Stays rendered after a click, because it has the focus. */
 const SendAgain = ({ isPending, isSuccess, onSend }: SendAgainProps) => {
   const { t } = useTranslation('outbox');
   return (

@@ -47,11 +47,11 @@ const KINDS = [
   'supply.sightAsked',
 ] as const;
 
-/** Of one that has no words yet its own name is shown: an operator can do more with that than with nothing. */
+/** Returns a kind's raw name if it has no words yet: an operator can use that better than an empty cell. */
 export const useMailKind = () => {
   const { t } = useTranslation('outbox');
   return (kind: string) => {
-    const known = KINDS.find((one) => one === kind);
+    const known = KINDS.find((item) => item === kind);
     return known ? t(`kind.${known}`) : kind;
   };
 };

@@ -20,13 +20,13 @@ import { ActionReason } from './reason.tsx';
 import { ActionStateBadge } from './state-badge.tsx';
 import { useActionWords } from './words.ts';
 
-/** One task: what, why, by whom and until when; what shows that it was done; and everything that was said. */
+/** Shows a task: what, why, for whom and until when, its evidence and its history. */
 export const ActionPage = () => {
   const { t } = useTranslation('task');
   const { id = '' } = useParams();
   const action = useSuspenseQuery(actionQueries.one(id)).data;
   const words = useActionWords();
-  const [asked, setAsked] = useState<AskedAct>();
+  const [chosenAct, setChosenAct] = useState<AskedAct>();
   const isOperator = useUser().role === 'admin';
   const isLate = action.state === 'overdue';
   const facts = [
@@ -60,10 +60,10 @@ export const ActionPage = () => {
           <p className={pageStyles.facts}>{words.sides(action)}</p>
         </div>
         <div className={pageStyles.acts}>
-          <ActionActs action={action} onAct={setAsked} />
+          <ActionActs action={action} onAct={setChosenAct} />
         </div>
       </header>
-      <ActionExtension action={action} onAct={setAsked} />
+      <ActionExtension action={action} onAct={setChosenAct} />
       <div className={pageStyles.sections}>
         <DetailSection title={t('section.what')} items={facts}>
           {action.description && <p className={styles.said}>{action.description}</p>}
@@ -72,7 +72,7 @@ export const ActionPage = () => {
         <ActionEvidence action={action} />
         <ActionHistory action={action} />
       </div>
-      {asked && <ActionDialog act={asked} action={action} onClose={() => setAsked(undefined)} />}
+      {chosenAct && <ActionDialog act={chosenAct} action={action} onClose={() => setChosenAct(undefined)} />}
     </div>
   );
 };

@@ -9,7 +9,7 @@ type Calls = typeof reviewActionsContract;
 
 const { getReviewFile } = reviewingContract;
 const api = connect({ ...reviewActionsContract, getReviewFile });
-/** The other side works on the same task: one that was read a while ago is read again. */
+/** The partner works on the same task, so it is read again after this time. */
 const FRESH_MS = 10_000;
 
 export const actionQueries = {
@@ -19,11 +19,11 @@ export const actionQueries = {
       queryFn: () => api.getAction({ id }),
       staleTime: FRESH_MS,
     }),
-  /** Who can do something: a viewer cannot. */
+  /** Lists the colleagues who can do a task. A viewer cannot. */
   writers: () =>
     queryOptions({
       ...companyQueries.colleagues(),
-      select: (all) => all.filter(({ role }) => role !== 'viewer'),
+      select: (people) => people.filter(({ role }) => role !== 'viewer'),
     }),
 };
 
@@ -41,7 +41,7 @@ export const useAnswerExtension = () =>
   useReviewChange((input: Input<Calls['answerExtension']>) => api.answerExtension(input));
 
 type Upload = Input<Calls['addActionEvidence']> & { onProgress: (share: number) => void; signal: AbortSignal };
-/** Said at the place where another file can be chosen. */
+/** Refusals that appear where another file can be chosen. */
 const FILE_TROUBLES = [...reviewActionsContract.addActionEvidence.errors, 'document.too_large'];
 
 export const useAddActionEvidence = () =>
@@ -55,7 +55,7 @@ export const useRemoveActionEvidence = () =>
 type Kept = { id: string; name: string; mediaType: string };
 const ENDING = /(\.[^.]+)?$/;
 
-/** Pictures are kept as WebP, whatever they were sent as. */
+/** Saves evidence as a file. Photos are stored as WebP, whatever format was uploaded. */
 export const useSaveEvidence = () =>
   useMutation({
     mutationFn: async ({ id, name, mediaType }: Kept) => {

@@ -4,7 +4,7 @@ import { reviewPaths } from '../review.paths.ts';
 
 const loaders = () => import('./loaders.ts');
 
-/** Inside the tabs of the supply chain. */
+/** Returns the routes inside the tabs of the supply chain. */
 export const actionTabs = (): RouteObject[] => [
   {
     path: reviewPaths.actions(),
@@ -24,10 +24,10 @@ const recordAt = (path: string): RouteObject => ({
   },
 });
 
-/** Pages of their own. */
+/** Returns the routes outside those tabs. */
 export const actionRoutes = (): RouteObject[] => [recordAt(reviewPaths.action(':id'))];
-/** What an operator has asked for in a review. */
+/** Returns the routes of tasks that an operator has opened in a review. */
 export const adminActionRoutes = (): RouteObject[] => [recordAt(reviewPaths.adminAction(':id'))];
 
-/** The way from a flag to a task, for the page of flags, which stands below this slice. */
+/** Loads the step from a flag to a task, for the page of flags in a slice below this one. */
 export const flagTask = async () => (await withWords(import('./flag-task.tsx'), 'task', 'ui')).FlagTask;

@@ -4,13 +4,13 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useMoveAction } from './action.queries.ts';
 
-/** In this order; the first that there is stands out. */
+/** Order of the buttons. */
 const ORDER = ['handIn', 'accept', 'sendBack', 'assign', 'askExtension'] as const;
 export type AskedAct = (typeof ORDER)[number] | 'giveTime' | 'refuseTime';
 
 type ActionActsProps = { action: ReviewAction; onAct: (act: AskedAct) => void };
 
-/** What one may do now; what one may not is not offered. */
+/** Offers only the acts that the user may do now. */
 export const ActionActs = ({ action, onAct }: ActionActsProps) => {
   const { t } = useTranslation('task');
   const move = useMoveAction();

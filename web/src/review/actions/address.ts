@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listAddress } from '../../kit/list/list-address.ts';
 import { reviewPaths } from '../review.paths.ts';
 
-/** As it stands in an address, where a tick is there or not. */
+/** Filters as they appear in the address, where a checkbox is present or not. */
 const listed = reviewActionsContract.listActions.input
   .omit({ isMine: true, declarationId: true })
   .extend({ mine: z.enum(['', 'yes']).default('') })
@@ -12,5 +12,5 @@ export type ActionList = z.output<typeof listed>;
 
 export const actionAddress = listAddress(reviewPaths.actions(), listed);
 
-/** What the server is asked for. */
+/** Turns the filters of the address into the input of the server. */
 export const askedOf = ({ mine, ...rest }: ActionList) => ({ ...rest, isMine: mine === 'yes' ? 'true' : 'false' });

@@ -8,7 +8,7 @@ import { ActionRow } from './row.tsx';
 
 const MOST = 100;
 
-/** What has to be put right for one declaration; nothing at all where there is no task. */
+/** Lists the tasks of a declaration, or shows nothing if there are none. */
 export const DeclarationTasks = ({ declarationId }: { declarationId: string }) => {
   const { t } = useTranslation('task');
   const { data, isError, refetch } = useQuery(reviewQueries.actions({ declarationId, size: MOST }));

@@ -16,7 +16,7 @@ import styles from './actions.module.css';
 import { isStillOwn } from './evidence-lock.ts';
 import { useActionWords } from './words.ts';
 
-/** What shows that it was done: PDFs, pictures and sheets, each sent as soon as it is chosen. */
+/** Shows the evidence of a task: PDFs, photos and sheets. Each file is uploaded as soon as it is chosen. */
 export const ActionEvidence = ({ action }: { action: ReviewAction }) => {
   const { t } = useTranslation('task');
   const canAdd = action.acts.includes('addEvidence');

@@ -8,7 +8,7 @@ import { useActionWords } from './words.ts';
 
 type ActionExtensionProps = { action: ReviewAction; onAct: (act: AskedAct) => void };
 
-/** More time that was asked for, until somebody answers. */
+/** Shows a request for more time until it is answered. */
 export const ActionExtension = ({ action, onAct }: ActionExtensionProps) => {
   const { t } = useTranslation('task');
   const words = useActionWords();

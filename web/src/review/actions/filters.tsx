@@ -26,13 +26,13 @@ export const ActionFilters = ({ list, setList, onClear }: ActionFiltersProps) =>
         label={t('filter.side')}
         options={SIDES.map((value) => ({ value, label: t(`filter.${value}`) }))}
         value={list.side}
-        onValue={(value) => setList({ side: SIDES.find((one) => one === value) ?? '' })}
+        onValue={(value) => setList({ side: SIDES.find((known) => known === value) ?? '' })}
       />
       <FilterSelect
         label={t('filter.state')}
         options={ACTION_FILTERS.map((value) => ({ value, label: t(`state.${value}`) }))}
         value={list.state}
-        onValue={(value) => setList({ state: ACTION_FILTERS.find((one) => one === value) ?? '' })}
+        onValue={(value) => setList({ state: ACTION_FILTERS.find((known) => known === value) ?? '' })}
       />
       <Checkbox
         label={t('filter.mine')}

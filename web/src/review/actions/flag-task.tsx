@@ -6,7 +6,7 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { reviewPaths } from '../review.paths.ts';
 import { OpenActionDialog } from './dialogs/open-dialog.tsx';
 
-/** From a flag to a task of the own company. */
+/** Opens a task of our own company for a flag. */
 export const FlagTask = ({ flag: { code, subjectId }, name }: { flag: SupplyFlag; name: string }) => {
   const { t } = useTranslation('task');
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import historyStyles from '../../kit/record/history.module.css';
 import styles from './actions.module.css';
 import { useActionWords } from './words.ts';
 
-/** Everything that was done and said, the last first. */
+/** Lists all events of a task, newest first. */
 export const ActionHistory = ({ action }: { action: ReviewAction }) => {
   const { t } = useTranslation('task');
   const words = useActionWords();

@@ -14,7 +14,7 @@ import { type ActionList, actionAddress, askedOf } from './address.ts';
 import { ActionFilters } from './filters.tsx';
 import { ActionRow } from './row.tsx';
 
-/** What we have to put right, and what we wait for others to put right. */
+/** Lists our tasks and those that we await from partners. */
 export const ActionListPage = () => {
   const { t } = useTranslation('task');
   return (

@@ -7,7 +7,7 @@ import { tierPaths } from '../../supply/supply.paths.ts';
 import { reviewPaths } from '../review.paths.ts';
 import styles from './actions.module.css';
 
-/** Where it comes from: what a reviewer said of a declaration, or a flag. */
+/** Shows the origin of a task: a reviewer's comment on a declaration, or a flag. */
 export const ActionReason = ({ action }: { action: ReviewAction }) => {
   const { t } = useTranslation('task');
   const isOperator = useUser().role === 'admin';
@@ -31,7 +31,7 @@ export const ActionReason = ({ action }: { action: ReviewAction }) => {
 const FlagName = ({ code }: { code: string }) => {
   const { t } = useTranslation('task');
   const { t: tFlag } = useTranslation('flag');
-  const known = FLAG_CODES.find((one) => one === code);
+  const known = FLAG_CODES.find((candidate) => candidate === code);
   return (
     <>
       <p>{t('fromFlag', { flag: known ? tFlag(`code.${known}`) : code })}</p>

@@ -8,7 +8,7 @@ import styles from './actions.module.css';
 import { ActionStateBadge } from './state-badge.tsx';
 import { useActionWords } from './words.ts';
 
-/** One task of a list: what, how it stands, until when and by whom. */
+/** Shows a task in a list: title, status, due day and owner. */
 export const ActionRow = ({ action }: { action: ListedAction }) => {
   const { t } = useTranslation('task');
   const words = useActionWords();

@@ -11,7 +11,7 @@ const LOOKS = {
   overdue: { tone: 'bad', icon: CalendarX },
 } as const satisfies Record<ActionState, object>;
 
-/** How it stands, and whether more time is asked for. */
+/** Shows the task's status and whether more time is requested. */
 export const ActionStateBadge = ({ action }: { action: Pick<ListedAction, 'state' | 'hasExtension'> }) => {
   const { t } = useTranslation('task');
   return (

@@ -9,7 +9,7 @@ export const useActionWords = () => {
   return {
     day: (value: string) => formatDate(value, tag),
     moment: (at: string) => formatMoment(at, tag),
-    /** Who has to do it for whom. */
+    /** Says which company does the task for which. */
     sides: ({ isOurs, partner }: Pick<ListedAction, 'isOurs' | 'partner'>) => {
       if (!partner) return t(isOurs ? 'side.own' : 'side.operator');
       return t(isOurs ? 'side.fromPartner' : 'side.toPartner', { partner: partner.name });

@@ -21,7 +21,7 @@ import { useFieldBeside } from './use-field-beside.tsx';
 
 type AnsweringPartProps = { declaration: Declaration; draft: DeclarationDraft };
 
-/** The side that answers, while it is its turn: everything that will be handed in, and the way there. */
+/** Form of the answering company while it is its turn: everything that it will submit. */
 export const AnsweringPart = ({ declaration, draft }: AnsweringPartProps) => {
   const { t } = useTranslation('declaration');
   const { store, autosave } = useAnswering(declaration, draft);

@@ -5,7 +5,7 @@ import { ONE_AT_A_TIME, reviewApi, reviewQueries, useReviewChange } from '../rev
 
 type Calls = typeof answeringContract;
 
-/** An act gives the declaration as it is now: the page shows it at once, and everything else is read again. */
+/** Shows the declaration that an act returns at once, and reads everything else again. */
 const useAct = <I>(mutationFn: (input: I) => Promise<Declaration>, shown: readonly string[] = []) => {
   const client = useQueryClient();
   return useChange({
@@ -25,7 +25,7 @@ export const useAnswerApproval = () =>
   useAct((input: Input<Calls['answerApproval']>) => reviewApi.answerApproval(input));
 export const useWithdrawApproval = () =>
   useAct((input: Input<Calls['withdrawApproval']>) => reviewApi.withdrawApproval(input));
-/** Submits what the page shows when its turn has come: after one's own reply, which makes a new version. */
+/** Submits the version that is current when the mutation runs, because an own reply before it creates a new one. */
 export const useSubmitDeclaration = ({ id, version }: Declaration) => {
   const client = useQueryClient();
   const { queryKey } = reviewQueries.declaration(id);
@@ -36,7 +36,7 @@ export const useRemoveDraft = () => {
   const client = useQueryClient();
   return useChange({
     mutationFn: (input: Input<Calls['removeDraft']>) => reviewApi.removeDraft(input),
-    // The page is left at once: it must not ask for what is gone.
+    // The page is left at once and must not read the removed draft again.
     onSuccess: () => client.invalidateQueries({ queryKey: reviewQueries.all, refetchType: 'none' }),
   });
 };

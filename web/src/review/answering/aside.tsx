@@ -8,12 +8,12 @@ import { goToPlace, placeOfField, placeOfSection, progressOf } from '../record/f
 import { useFormWords } from '../record/form/words.ts';
 import styles from './answering.module.css';
 
-/** Where one is in a long form: its sections, each with how far it is. */
+/** Links to the sections of a long form, each with its progress. */
 export const SectionLinks = ({ form, store }: { form: FormContent; store: AnswerStore }) => {
   const { t } = useTranslation('declaration');
   const read = useCallback(
-    (all: Answers) => {
-      const { asked, answered } = progressOf(form, all);
+    (answers: Answers) => {
+      const { asked, answered } = progressOf(form, answers);
       return `${answered}/${asked}`;
     },
     [form],
@@ -33,12 +33,12 @@ export const SectionLinks = ({ form, store }: { form: FormContent; store: Answer
 
 type SectionLinkProps = { form: FormContent; section: FormSection; store: AnswerStore };
 
-/** A section of which nothing is asked is not on the page, and so nothing leads there. */
+/** Hides a section without visible questions, because the page does not show it either. */
 const SectionLink = ({ form, section, store }: SectionLinkProps) => {
   const words = useFormWords();
   const read = useCallback(
-    (all: Answers) => {
-      const { asked, answered } = progressOf(form, all, section.key);
+    (answers: Answers) => {
+      const { asked, answered } = progressOf(form, answers, section.key);
       return asked === 0 ? '' : `${answered}/${asked}`;
     },
     [form, section],
@@ -59,7 +59,7 @@ const SectionLink = ({ form, section, store }: SectionLinkProps) => {
 type MissingListProps = { paths: readonly string[]; labelOf: (path: string) => string };
 const SHOWN_MAX = 12;
 
-/** What is still needed, each leading to its field. */
+/** Lists the missing fields. Each leads to its field. */
 export const MissingList = ({ paths, labelOf }: MissingListProps) => {
   const { t } = useTranslation('declaration');
   if (paths.length === 0) {

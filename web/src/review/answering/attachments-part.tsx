@@ -13,7 +13,7 @@ import { useDetachFile } from './answering.queries.ts';
 
 const PATH = 'attachments';
 
-/** Files that go with the declaration as a whole. */
+/** Files that belong to the declaration as a whole. */
 export const AttachmentsPart = ({ declaration, isOpen }: { declaration: Declaration; isOpen: boolean }) => {
   const { t } = useTranslation('declaration');
   const { tag } = useLanguage();

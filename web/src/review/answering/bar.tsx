@@ -18,10 +18,10 @@ type AnsweringBarProps = {
   missing: Missing;
 };
 
-/** Always in reach: whether everything is kept, how it will look, and handing it in. */
+/** Bar that stays visible: the save status, the preview and the submission. */
 export const AnsweringBar = ({ declaration, draft, autosave, missing }: AnsweringBarProps) => {
   const { t } = useTranslation('declaration');
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isWaiting = draft.approval !== null && draft.approval.state !== 'approved';
   const submit = async () => {
     const isKept = await autosave.flush();
@@ -33,7 +33,7 @@ export const AnsweringBar = ({ declaration, draft, autosave, missing }: Answerin
       return showToast({ kind: 'info', text: t('submit.missing', { count: missing.paths.length }) });
     }
     if (isWaiting) return showToast({ kind: 'info', text: t('submit.approvalPending') });
-    setAsked(true);
+    setConfirming(true);
   };
   const canSubmit = declaration.acts.includes('submit') || isWaiting;
   return (
@@ -47,7 +47,7 @@ export const AnsweringBar = ({ declaration, draft, autosave, missing }: Answerin
           {t(declaration.round > 0 ? 'submit.again' : 'submit.act')}
         </Button>
       )}
-      {isAsked && <SubmitDialog declaration={declaration} onClose={() => setAsked(false)} />}
+      {isConfirming && <SubmitDialog declaration={declaration} onClose={() => setConfirming(false)} />}
     </div>
   );
 };

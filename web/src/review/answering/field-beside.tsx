@@ -10,7 +10,7 @@ import styles from './field-beside.module.css';
 
 const SOURCES = { last: History, known: Sparkles };
 
-/** Where an answer comes from that nobody has typed. */
+/** Marks an answer that was filled in automatically, with its source. */
 export const OfferedMark = ({ from }: { from: 'known' | 'last' }) => {
   const { t } = useTranslation('declaration');
   return (
@@ -22,7 +22,7 @@ export const OfferedMark = ({ from }: { from: 'known' | 'last' }) => {
 
 type ConflictBoxProps = { conflict: Conflict; question: Question | undefined; fieldKey: string; autosave: Autosave };
 
-/** A colleague was faster: both answers, and the choice between them. */
+/** Shows both answers where a colleague was faster, and lets the user choose. */
 export const ConflictBox = ({ conflict, question, fieldKey, autosave }: ConflictBoxProps) => {
   const { t } = useTranslation('declaration');
   const textOf = useAnswerText();

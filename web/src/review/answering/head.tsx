@@ -11,7 +11,7 @@ import { useReviewWords } from '../review-words.ts';
 import styles from './answering.module.css';
 import { RemoveDraft } from './remove-draft.tsx';
 
-/** What it is, for whom, until when, and in whose words it was asked for. */
+/** Shows the title, the reviewing company, the due day, and the purpose and message of the request. */
 export const AnsweringHead = ({ declaration }: { declaration: Declaration }) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();

@@ -14,7 +14,7 @@ import { SnapshotView } from '../record/snapshot/snapshot-view.tsx';
 import styles from './answering.module.css';
 import { hasSubject, usePreview } from './submission/use-preview.ts';
 
-/** Of what the company keeps here: as it would be handed in now, and the ways to where it is changed. */
+/** Previews the company's records as they would be submitted now, with links to where they are changed. */
 export const LivePart = ({ declaration }: { declaration: Declaration }) => {
   const { t } = useTranslation('declaration');
   const { data, error, isFetching, refetch } = usePreview(declaration);

@@ -10,7 +10,7 @@ import { useRemoveDraft } from './answering.queries.ts';
 
 export const RemoveDraft = ({ declaration }: { declaration: Declaration }) => {
   const { t } = useTranslation('declaration');
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const navigate = useNavigate();
   const remove = useRemoveDraft();
   const { id, version, requestId } = declaration;
@@ -26,17 +26,17 @@ export const RemoveDraft = ({ declaration }: { declaration: Declaration }) => {
     );
   return (
     <>
-      <Button look="ghost" onClick={() => setAsked(true)}>
+      <Button look="ghost" onClick={() => setDialogOpen(true)}>
         {t('remove.act')}
       </Button>
-      {isAsked && (
+      {isDialogOpen && (
         <ConfirmDialog
           title={t('remove.title')}
           text={t(requestId ? 'remove.textAsked' : 'remove.text')}
           confirm={t('remove.act')}
           isPending={remove.isPending}
           onConfirm={confirm}
-          onClose={() => setAsked(false)}
+          onClose={() => setDialogOpen(false)}
         />
       )}
     </>

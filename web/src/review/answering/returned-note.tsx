@@ -9,15 +9,15 @@ import styles from './answering.module.css';
 
 type ReturnedNoteProps = { declaration: Declaration; labelOf: (path: string) => string };
 
-/** What the reviewer wants changed, each leading to its field: everything else stays as it was handed in. */
+/** Lists the fields that the reviewer wants changed, each with a link. Everything else stays as it was submitted. */
 export const ReturnedNote = ({ declaration, labelOf }: ReturnedNoteProps) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
   if (declaration.state !== 'changes_requested') return null;
   const { comments, round, rounds, reviewer, id } = declaration;
-  const asked = comments.filter((comment) => comment.round === round && comment.severity !== 'info');
-  const paths = [...new Set(asked.map(({ path }) => path))];
-  const note = rounds.find((one) => one.round === round)?.note;
+  const requested = comments.filter((comment) => comment.round === round && comment.severity !== 'info');
+  const paths = [...new Set(requested.map(({ path }) => path))];
+  const note = rounds.find((item) => item.round === round)?.note;
   return (
     <section className={styles.returned} aria-labelledby="returned">
       <PenLine size={20} aria-hidden />

@@ -6,7 +6,7 @@ import { placeOfField } from '../record/form/progress.ts';
 import styles from './answering.module.css';
 import { STATEMENT } from './autosave/use-answering.ts';
 
-/** What the company wants to say besides. */
+/** Free statement of the company. */
 export const StatementPart = ({ store, isOpen }: { store: AnswerStore; isOpen: boolean }) => {
   const { t } = useTranslation('declaration');
   const value = useAnswer(store, STATEMENT);

@@ -14,7 +14,7 @@ import { useChooseSubject } from './answering.queries.ts';
 
 type SubjectPartProps = { declaration: Declaration; isOpen: boolean };
 
-/** Which factory, product or time a declaration is about. */
+/** Chooses the factory, product or period of a declaration. */
 export const SubjectPart = ({ declaration, isOpen }: SubjectPartProps) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
@@ -102,7 +102,7 @@ const OneOf = ({ kind, things, value, name, onValue }: OneOfProps): ReactNode =>
   );
 };
 
-/** Both ends go together: one alone is no time. */
+/** Chooses both ends of a period together, because one end alone is not a period. */
 const TimeChooser = ({ declaration }: ChooserProps) => {
   const { t } = useTranslation('declaration');
   const { id, version, subject } = declaration;

@@ -5,7 +5,7 @@ import type { UploadAnswer } from '../record/form/file-answer.tsx';
 import { useSaveReviewFile } from '../record/snapshot/file.queries.ts';
 import { reviewApi, reviewQueries } from '../review.queries.ts';
 
-/** How files of answers travel, for a form that knows nothing of declarations. */
+/** Uploads the files of answers for a form that knows nothing of declarations. */
 export const useAnswerUpload = ({ id }: Declaration): UploadAnswer => {
   const client = useQueryClient();
   const { mutate: open } = useSaveReviewFile();

@@ -7,17 +7,17 @@ import { ConflictBox, OfferedMark } from './field-beside.tsx';
 
 type Parts = { declaration: Declaration; draft: DeclarationDraft; autosave: Autosave };
 
-/** What stands with a field: where its answer comes from, what a colleague has answered, what the reviewer has said. */
+/** Renders what belongs to a field: the source of its answer, a colleague's answer, the reviewer's comments. */
 export const useFieldBeside = ({ declaration, draft, autosave }: Parts) => {
   const { comments } = declaration;
   const { offered, form, reopened } = draft;
   const { conflicts } = useSaveState(autosave);
-  const questions = useMemo(() => new Map((form ? questionsOf(form) : []).map((one) => [one.key, one])), [form]);
+  const questions = useMemo(() => new Map((form ? questionsOf(form) : []).map((item) => [item.key, item])), [form]);
   return useCallback(
     (key: string) => {
       const path = key === STATEMENT ? 'statement' : `answers.${key}`;
       const isSaid = comments.some((comment) => comment.path === path);
-      // Of what stays as it was handed in, it was said long ago.
+      // A field that stays as submitted needs no source.
       const from = isReopened(path, reopened) ? offered[key] : undefined;
       const conflict = conflicts[key];
       if (!from && !conflict && !isSaid) return null;

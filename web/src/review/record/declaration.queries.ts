@@ -11,11 +11,11 @@ export type BulkApproval = Output<Calls['approveDeclarations']>;
 
 const { recallDeclaration, renewDeclaration, replyToComment } = answeringContract;
 const api = connect({ ...reviewingContract, recallDeclaration, renewDeclaration, replyToComment });
-/** The other side works on the same: what was read a while ago is read again. */
+/** The partner works on the same record, so it is read again after this time. */
 const FRESH_MS = 5_000;
 
 export const reviewingQueries = {
-  /** Never another, once it was handed in; what was said about it may be. */
+  /** The content of a submitted round never changes, but its comments may. */
   round: (id: string, round: number) =>
     queryOptions({
       queryKey: [...reviewQueries.all, 'round', id, round],
@@ -36,10 +36,10 @@ export const reviewingQueries = {
     }),
 };
 
-/** Somebody else was faster, or the other side has acted: the page shows what happened since. */
+/** Refusals because another user or the partner has acted first. The page shows what happened since. */
 export const OUTDATED = ['review.declaration_changed', 'review.round_outdated', 'review.act_impossible'];
 
-/** What comes back is how it stands now: the page shows it without asking again. */
+/** Shows the declaration that the change returns, without another read. */
 const useDeclarationChange = <I>(mutationFn: (input: I) => Promise<Declaration>) => {
   const client = useQueryClient();
   return useReviewChange(async (input: I) => {
@@ -79,7 +79,7 @@ export const useRemovePhrase = () => useReviewChange((input: Input<Calls['remove
 
 const JSON_TYPE = 'application/json';
 
-/** The file by which anybody can check what was handed in. */
+/** Saves the file with which anybody can verify what was submitted. */
 export const useExportDeclaration = () =>
   useMutation({
     mutationFn: async ({ id, round, name }: { id: string; round: number; name: string }) =>

@@ -2,7 +2,7 @@ import { classNames } from '../../kit/ui/class-names.ts';
 import styles from '../review-frame.module.css';
 import { useReviewWords } from '../review-words.ts';
 
-/** A day until which something is wanted, and how near it is while it still is. */
+/** Shows a due day, and while it is open also how near it is. */
 export const DueDay = ({ day, isOpen }: { day: string; isOpen: boolean }) => {
   const words = useReviewWords();
   if (day === '') return null;

@@ -6,10 +6,10 @@ import styles from './record.module.css';
 import { daysBetween, isOverdue, useDeclarationWords } from './words.ts';
 
 const NOTHING = '–';
-/** Farther away the day itself says more. */
+/** Number of days beyond which the date alone says more. */
 const NEAR_DAYS = 60;
 
-/** Until when, and whether that is past: by a sign and a word. */
+/** Shows the due day, and marks an overdue one by an icon and a word. */
 export const DueMark = ({ declaration }: { declaration: Pick<ListedDeclaration, 'dueOn' | 'state'> }) => {
   const words = useDeclarationWords();
   const { dueOn, state } = declaration;

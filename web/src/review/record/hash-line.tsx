@@ -6,7 +6,7 @@ import { useCopied } from '../../kit/ui/dialog/use-copied.ts';
 import { reviewPaths } from '../review.paths.ts';
 import styles from './hash-line.module.css';
 
-/** What a round is told by, to be copied; and where anybody can check it. */
+/** Shows the hash of a round, to copy or to verify. */
 export const HashLine = ({ hash }: { hash: string }) => {
   const { t } = useTranslation('review');
   const { shown, isCopied, copy } = useCopied<HTMLElement>(hash);

@@ -13,7 +13,7 @@ import { useDeclarationWords } from './words.ts';
 
 type RecordHeadProps = { declaration: Declaration; acts: ReactNode; titleRef?: Ref<HTMLHeadingElement> };
 
-/** Who says what to whom, how it stands, and by what it can be told for ever. */
+/** Shows the title, the status, the answering and the reviewing company, and the acts. */
 export const RecordHead = ({ declaration, acts, titleRef }: RecordHeadProps) => {
   const { t } = useTranslation('review');
   const words = useDeclarationWords();
@@ -46,7 +46,7 @@ export const RecordHead = ({ declaration, acts, titleRef }: RecordHeadProps) => 
   );
 };
 
-/** The rest of what is to be known of it before it is read. */
+/** Shows the other facts of a declaration, including its hash. */
 export const RecordFacts = ({ declaration }: { declaration: Declaration }) => {
   const { t } = useTranslation('review');
   const words = useDeclarationWords();

@@ -14,7 +14,6 @@ const LOOKS = {
   superseded: { tone: 'neutral', icon: Layers },
 } as const;
 
-/** How a declaration stands. */
 export const DeclarationStateBadge = ({ state }: { state: DeclarationState }) => {
   const { t } = useTranslation('review');
   return <Badge {...LOOKS[state]}>{t(`state.${state}`)}</Badge>;

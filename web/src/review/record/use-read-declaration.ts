@@ -1,7 +1,7 @@
 import { changedFields, type Declaration, readSnapshot } from '@ieum/contract';
 import { useMemo } from 'react';
 
-/** What was handed in, and what is not as it was in the round before; read once for each text. */
+/** Parses the submitted snapshot and the changes since the previous round, once per text. */
 export const useReadDeclaration = ({ snapshot, before }: Pick<Declaration, 'snapshot' | 'before'>) =>
   useMemo(() => {
     const now = snapshot === null ? undefined : readSnapshot(snapshot);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../account/account.queries.ts';
 import { reviewPaths } from '../review.paths.ts';
 
-/** The list from which one comes to a declaration: the operator's, one's own, or what others have handed in. */
+/** Returns the list that a declaration belongs to: the operator's queue, our own declarations, or our review queue. */
 export const useRecordPlace = ({ side }: Pick<Declaration, 'side'>) => {
   const { t } = useTranslation('review');
   const { role } = useUser();
@@ -12,7 +12,7 @@ export const useRecordPlace = ({ side }: Pick<Declaration, 'side'>) => {
   return { label: t('queue.title'), to: reviewPaths.queue() };
 };
 
-/** Where a declaration is shown to whoever looks. */
+/** Returns the path of a declaration for the current user's role. */
 export const useRecordPath = () => {
   const { role } = useUser();
   return role === 'supplier' ? reviewPaths.declaration : reviewPaths.adminReview;

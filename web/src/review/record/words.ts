@@ -10,17 +10,17 @@ type About = Pick<Declaration, 'kind' | 'subject'>;
 type Partner = Declaration['respondent'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whole days from one day to another, by the calendar. */
+/** Returns the calendar days between two days. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / DAY_MS);
 
 const WAITING = ['submitted', 'in_review', 'changes_requested', 'draft'];
 
-/** Late: its day is past and it is not decided. */
+/** Tests that the due day is past and the declaration is not decided. */
 export const isOverdue = ({ dueOn, state }: Pick<ListedDeclaration, 'dueOn' | 'state'>, today: string) =>
   dueOn !== '' && dueOn < today && WAITING.includes(state);
 
-/** What a declaration is about and who stands on which side, as it is said everywhere. */
+/** Names the subject and both sides of a declaration the same everywhere. */
 export const useDeclarationWords = () => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
@@ -39,12 +39,12 @@ export const useDeclarationWords = () => {
     kind: (kind: About['kind']) => t(`kind.${kind}`),
     subject,
     title: (about: About) => subject(about) || t(`kind.${about.kind}`),
-    /** How long ago it was handed in, by days in Korea. */
+    /** Says how long ago it was submitted, in Korean calendar days. */
     age: (submittedAt: string) => {
       const days = daysBetween(todayInKorea(new Date(submittedAt)), todayInKorea());
       return days === 0 ? t('queue.today') : t('queue.days', { count: days });
     },
-    /** How long until then, or since. */
+    /** Says how long it is until that day, or since. */
     left: (dueOn: string) => {
       const days = daysBetween(todayInKorea(), dueOn);
       if (days === 0) return t('due.today');

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { useStartDeclaration } from '../answering/answering.queries.ts';
 import { reviewPaths } from '../review.paths.ts';
 
-/** Those that ask for something first. */
+/** Acts that open a dialog first. */
 const DIALOGS = ['remind', 'changeDue', 'decline', 'cancel'] as const;
 export type RequestAct = (typeof DIALOGS)[number];
 

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { listAddress } from '../../kit/list/list-address.ts';
 import { reviewPaths } from '../review.paths.ts';
 
-/** What is asked of us stands first: somebody waits for it. */
+/** Lists received requests by default, because a partner awaits the answer. */
 const input = reviewRequestsContract.listReviewRequests.input.omit({ forwardedFrom: true }).strip();
 const schema = input.extend({ side: input.shape.side.default('received') });
 export type RequestList = z.output<typeof schema>;
 export const requestAddress = listAddress(reviewPaths.requests(), schema);
 
-/** Which of the two lists it is, is no filter. */
+/** Tests for filters other than the side, which chooses the list. */
 export const isFiltered = (list: RequestList) => requestAddress.isFiltered({ ...list, side: 'received' });
 export const withoutFilters = (list: RequestList): RequestList => ({
   ...requestAddress.withoutFilters(list),

@@ -5,11 +5,25 @@ import { askInputOf, askProblems, askRefusal, quarterEnd, startOf } from './ask-
 const TODAY = '2026-11-15';
 const someone = { companyId: 'c1', linkId: 'l1', name: 'Nuri', product: 'Cell' };
 const passedOn: ReviewRequest = {
-  ...{ id: 'r1', isOurs: false, state: 'open', kind: 'flows', isOverdue: false, validityMonths: 12, needsTwo: true },
+  id: 'r1',
+  isOurs: false,
+  state: 'open',
+  kind: 'flows',
+  isOverdue: false,
+  validityMonths: 12,
+  needsTwo: true,
   partner: { id: 'c9', name: 'Giant Motors', nameEnglish: '', country: 'KR', number: '2208162517' },
   subject: { factoryId: null, productId: null, name: '', from: '2026-07', to: '2026-09', form: null },
-  ...{ purpose: 'Secret purpose', message: 'Secret words', dueOn: '2026-12-01', createdAt: '', remindedAt: null },
-  ...{ reason: '', declaration: null, forwarded: { asked: 0, answered: 0 }, forwardedFrom: null, acts: [] },
+  purpose: 'Secret purpose',
+  message: 'Secret words',
+  dueOn: '2026-12-01',
+  createdAt: '',
+  remindedAt: null,
+  reason: '',
+  declaration: null,
+  forwarded: { asked: 0, answered: 0 },
+  forwardedFrom: null,
+  acts: [],
 };
 
 describe('askForDeclarations', () => {

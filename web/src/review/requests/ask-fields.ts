@@ -30,17 +30,17 @@ export type AskFields = {
 };
 
 const DUE_DAYS = 30;
-/** What comes back from others needs some days before it can be passed on. */
+/** Days needed between an answer and its passing on. */
 const MARGIN_DAYS = 7;
 
-/** The last day of the quarter that a day lies in. */
+/** Returns the last day of the day's quarter. */
 export const quarterEnd = (day: string) => {
   const [year = '', month = ''] = day.split('-');
   const MONTHS = 3;
   return spanOf(`${year}-Q${Math.ceil(Number(month) / MONTHS)}`).to;
 };
 
-/** What is passed on is wanted before the day on which it is wanted of us, as far as there is time. */
+/** Returns a due day before the one that we have to meet, as far as there is time. */
 const dueOf = (today: string, passedOn: ReviewRequest | undefined) => {
   const due = dayAfter(today, DUE_DAYS);
   if (!passedOn) return due;
@@ -49,7 +49,7 @@ const dueOf = (today: string, passedOn: ReviewRequest | undefined) => {
   return [before < due ? before : due, earliest].toSorted().at(-1) ?? due;
 };
 
-/** Of a request that is passed on only what is asked: none of the words of whoever has asked first. */
+/** Takes only the subject of a passed-on request, none of the first company's words. */
 export const startOf = (today: string, passedOn: ReviewRequest | undefined): AskFields => ({
   kind: passedOn?.kind ?? 'questionnaire',
   recipients: [],
@@ -87,7 +87,12 @@ type AskInput = Input<(typeof reviewRequestsContract)['askForDeclarations']>;
 export const askInputOf = (fields: AskFields, forwardedFrom: string | null): AskInput => {
   const { kind, recipients, form, from, to, purpose, message, dueOn, validityMonths, needsTwo } = fields;
   return {
-    ...{ kind, purpose, message, dueOn, needsTwo, forwardedFrom },
+    kind,
+    purpose,
+    message,
+    dueOn,
+    needsTwo,
+    forwardedFrom,
     validityMonths: validityMonths ?? VALIDITY_MONTHS,
     recipients: recipients.map(({ companyId, linkId }) => ({
       companyId,
@@ -108,7 +113,7 @@ const OF_RECIPIENTS: Partial<Record<string, string>> = {
   'review.not_supplier': 'declaration:problem.notSupplier',
 };
 
-/** What the server has against it, at the fields that it is about; companies by their names. */
+/** Returns the server's refusal at the fields that it is about, with the companies' names. */
 export const askRefusal = (error: unknown, recipients: readonly Recipient[]): Found[] => {
   if (!(error instanceof ApiError)) return [];
   const field = FIELDS[error.code];

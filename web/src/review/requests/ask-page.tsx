@@ -28,7 +28,7 @@ import { useAskForDeclarations } from './request.queries.ts';
 
 const ASKED = `${reviewPaths.requests()}?side=asked`;
 
-/** Asks suppliers for a declaration, or passes on what a customer asks. */
+/** Requests a declaration from suppliers, or passes on a customer's request. */
 export const AskPage = () => {
   const { t } = useTranslation('declaration');
   const [search] = useSearchParams();

@@ -85,7 +85,7 @@ const What = () => {
   );
 };
 
-/** The same is asked that is asked of us; nothing else of that request goes out. */
+/** Shows the subject of the request that is passed on. Nothing else of that request is sent. */
 const PassedOn = ({ request }: { request: ReviewRequest }) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();

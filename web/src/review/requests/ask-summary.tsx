@@ -16,17 +16,17 @@ type AskSummaryProps = {
   onClose: () => void;
 };
 
-/** Everything that goes out, before it does. */
+/** Shows everything that will be sent, for a last check. */
 export const AskSummary = ({ fields, passedOn, isPending, onSend, onClose }: AskSummaryProps) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
   const form = useFormChoices().find(({ id }) => id === fields.form);
   const { kind, from, to, recipients, purpose, message, dueOn, validityMonths, needsTwo } = fields;
-  const asked = passedOn ? words.subject({ ...passedOn.subject, name: '' }) : (form?.name ?? '');
+  const formName = passedOn ? words.subject({ ...passedOn.subject, name: '' }) : (form?.name ?? '');
   const time = words.subject({ factoryId: null, productId: null, name: '', form: null, from, to });
   const items = [
     { label: t('label.kind'), value: words.kind(kind) },
-    ...(kind === 'questionnaire' ? [{ label: t('label.form'), value: asked }] : []),
+    ...(kind === 'questionnaire' ? [{ label: t('label.form'), value: formName }] : []),
     ...(kind === 'flows' ? [{ label: t('label.period'), value: time }] : []),
     { label: t('label.purpose'), value: <span className={styles.said}>{purpose}</span> },
     { label: t('label.message'), value: message && <span className={styles.said}>{message}</span> },

@@ -26,19 +26,19 @@ export const RequestFilters = ({ list, setList }: FiltersProps) => {
         label={t('label.state')}
         options={REQUEST_STATES.map((value) => ({ value, label: t(`requestState.${value}`) }))}
         value={list.state}
-        onValue={(value) => setList({ state: REQUEST_STATES.find((one) => one === value) ?? '' })}
+        onValue={(value) => setList({ state: REQUEST_STATES.find((known) => known === value) ?? '' })}
       />
       <FilterSelect
         label={t('label.kind')}
         options={DECLARATION_KINDS.map((value) => ({ value, label: tReview(`kind.${value}`) }))}
         value={list.kind}
-        onValue={(value) => setList({ kind: DECLARATION_KINDS.find((one) => one === value) ?? '' })}
+        onValue={(value) => setList({ kind: DECLARATION_KINDS.find((known) => known === value) ?? '' })}
       />
       <FilterSelect
         label={t('label.dueOn')}
         options={DUES.map((value) => ({ value, label: t(`filter.due.${value}`) }))}
         value={list.due}
-        onValue={(value) => setList({ due: DUES.find((one) => one === value) ?? '' })}
+        onValue={(value) => setList({ due: DUES.find((known) => known === value) ?? '' })}
       />
     </ListTools>
   );

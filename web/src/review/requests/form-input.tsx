@@ -16,7 +16,7 @@ import type { AskFields } from './ask-fields.ts';
 
 const { Select } = boundInputs<AskFields>();
 
-/** Which questionnaire, and what it asks. */
+/** Chooses a questionnaire and previews its questions. */
 export const FormInput = () => {
   const { t } = useTranslation('declaration');
   const forms = useFormChoices();
@@ -47,7 +47,7 @@ export const FormInput = () => {
 const FormPreview = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { t } = useTranslation('declaration');
   const words = useFormWords();
-  const ready = READY_FORMS.find((one) => one === id);
+  const ready = READY_FORMS.find((form) => form === id);
   const { data, error, refetch } = useQuery(reviewQueries.template({ id: ready ?? id }));
   return (
     <Modal

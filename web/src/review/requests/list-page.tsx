@@ -16,7 +16,7 @@ import { RequestTable } from './table.tsx';
 const SIDES = ['received', 'asked'] as const;
 const ICONS = { received: Inbox, asked: Send };
 
-/** What customers ask of us, and what we ask of our suppliers; what is due first stands first. */
+/** Lists customers' requests to us or our requests to suppliers, earliest due day first. */
 export const RequestListPage = () => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();

@@ -22,13 +22,13 @@ type Supplier = Output<typeof reviewRequestsContract.listReviewSuppliers>['rows'
 
 const keyOf = ({ companyId, linkId }: Pick<Recipient, 'companyId' | 'linkId'>) => `${companyId} ${linkId ?? ''}`;
 
-/** A company as a whole; where a product is asked about, each of its products. */
+/** Returns the company as a whole or, if products are asked about, each of its products. */
 const recipientsOf = ({ id, name, links }: Supplier, byProduct: boolean): Recipient[] =>
   byProduct
     ? links.map((link) => ({ companyId: id, linkId: link.id, name, product: link.product }))
     : [{ companyId: id, linkId: null, name, product: '' }];
 
-/** Direct suppliers to be asked: found by name, many at once, or all that supply for a product. */
+/** Chooses direct suppliers: by name, many at once, or all suppliers of a product. */
 export const RecipientInput = ({ companyId }: { companyId: string }) => {
   const { t } = useTranslation('declaration');
   const { tag } = useLanguage();
@@ -41,18 +41,18 @@ export const RecipientInput = ({ companyId }: { companyId: string }) => {
   const { data, isError, refetch } = useQuery(reviewQueries.suppliers(search));
   const suppliers = data?.rows ?? [];
   const chosen = field.value;
-  const isChosen = (one: Recipient) => chosen.some((other) => keyOf(other) === keyOf(one));
-  const add = (more: Recipient[]) => field.onChange([...chosen, ...more.filter((one) => !isChosen(one))]);
-  const drop = (one: Recipient) => field.onChange(chosen.filter((other) => keyOf(other) !== keyOf(one)));
+  const isChosen = (item: Recipient) => chosen.some((current) => keyOf(current) === keyOf(item));
+  const add = (more: Recipient[]) => field.onChange([...chosen, ...more.filter((item) => !isChosen(item))]);
+  const drop = (item: Recipient) => field.onChange(chosen.filter((current) => keyOf(current) !== keyOf(item)));
   useGivenCompany(companyId, suppliers, (supplier) => add(recipientsOf(supplier, byProduct)));
   useFittingKind(byProduct, chosen, field.onChange);
   const products = [...new Set(suppliers.flatMap(({ links }) => links.map((link) => link.ownProduct)))].filter(Boolean);
   const takeProduct = (product: string) =>
     add(
       suppliers
-        .map((one) => ({ ...one, links: one.links.filter((link) => link.ownProduct === product) }))
+        .map((supplier) => ({ ...supplier, links: supplier.links.filter((link) => link.ownProduct === product) }))
         .filter(({ links }) => links.length > 0)
-        .flatMap((one) => recipientsOf(one, byProduct)),
+        .flatMap((supplier) => recipientsOf(supplier, byProduct)),
     );
   return (
     <div className={styles.recipients}>
@@ -71,7 +71,7 @@ export const RecipientInput = ({ companyId }: { companyId: string }) => {
       <fieldset
         className={styles.list}
         aria-describedby={error ? `${id}-error` : undefined}
-        // The first error is found by it.
+        // The focus on the first error looks for this attribute.
         aria-invalid={error !== undefined}
       >
         <legend className="visually-hidden">{t('ask.section.whom')}</legend>
@@ -79,11 +79,11 @@ export const RecipientInput = ({ companyId }: { companyId: string }) => {
         {isError && <ErrorState heading="p" onRetry={() => refetch()} />}
         {data?.total === 0 && <p className={styles.note}>{t(search ? 'ask.noneFound' : 'ask.noSuppliers')}</p>}
         {suppliers.flatMap((supplier) =>
-          recipientsOf(supplier, byProduct).map((one, at) => (
+          recipientsOf(supplier, byProduct).map((item, at) => (
             <Checkbox
-              key={keyOf(one)}
+              key={keyOf(item)}
               {...(at === 0 && supplier === suppliers[0] && { ref: field.ref })}
-              label={one.product ? `${one.name} · ${one.product}` : one.name}
+              label={item.product ? `${item.name} · ${item.product}` : item.name}
               help={[
                 countryName(supplier.country, tag),
                 groupedBusinessNumber(supplier.number, supplier.country),
@@ -91,8 +91,8 @@ export const RecipientInput = ({ companyId }: { companyId: string }) => {
               ]
                 .filter(Boolean)
                 .join(' · ')}
-              checked={isChosen(one)}
-              onChange={({ target }) => (target.checked ? add([one]) : drop(one))}
+              checked={isChosen(item)}
+              onChange={({ target }) => (target.checked ? add([item]) : drop(item))}
             />
           )),
         )}
@@ -109,18 +109,18 @@ export const RecipientInput = ({ companyId }: { companyId: string }) => {
 const productsOf = ({ links }: Supplier, byProduct: boolean) =>
   byProduct ? [] : [[...new Set(links.map(({ product }) => product))].join(', ')].filter(Boolean);
 
-/** Whom the address names is chosen once they are known. */
+/** Chooses the company in the address as soon as it is loaded. */
 const useGivenCompany = (companyId: string, suppliers: Supplier[], take: (supplier: Supplier) => void) => {
   const isTaken = useRef(companyId === '');
   useEffect(() => {
-    const given = suppliers.find(({ id }) => id === companyId);
-    if (isTaken.current || !given) return;
+    const named = suppliers.find(({ id }) => id === companyId);
+    if (isTaken.current || !named) return;
     isTaken.current = true;
-    take(given);
+    take(named);
   });
 };
 
-/** A company as a whole cannot be asked about one product, nor the other way round. */
+/** Drops recipients that do not fit the kind: a request is about a whole company or about one product. */
 const useFittingKind = (byProduct: boolean, chosen: Recipient[], change: (recipients: Recipient[]) => void) => {
   useEffect(() => {
     const fitting = chosen.filter(({ linkId }) => (linkId !== null) === byProduct);
@@ -128,7 +128,7 @@ const useFittingKind = (byProduct: boolean, chosen: Recipient[], change: (recipi
   });
 };
 
-type ChosenProps = { recipients: Recipient[]; onDrop: (one: Recipient) => void; onClear: () => void };
+type ChosenProps = { recipients: Recipient[]; onDrop: (item: Recipient) => void; onClear: () => void };
 
 const Chosen = ({ recipients, onDrop, onClear }: ChosenProps) => {
   const { t } = useTranslation('declaration');
@@ -137,11 +137,11 @@ const Chosen = ({ recipients, onDrop, onClear }: ChosenProps) => {
     <div className={styles.chosen}>
       <p role="status">{t('ask.chosen', { count: recipients.length })}</p>
       <ul aria-label={t('ask.chosen', { count: recipients.length })}>
-        {recipients.map((one) => {
-          const name = [one.name, one.product].filter(Boolean).join(' · ');
+        {recipients.map((item) => {
+          const name = [item.name, item.product].filter(Boolean).join(' · ');
           return (
-            <li key={keyOf(one)}>
-              <Button size="small" look="subtle" aria-label={t('ask.drop', { name })} onClick={() => onDrop(one)}>
+            <li key={keyOf(item)}>
+              <Button size="small" look="subtle" aria-label={t('ask.drop', { name })} onClick={() => onDrop(item)}>
                 <bdi>{name}</bdi>
                 <X size={14} aria-hidden />
               </Button>

@@ -20,7 +20,7 @@ import { requestAddress } from './address.ts';
 import { RequestDialog } from './dialogs.tsx';
 import { RequestStateBadge } from './state-badge.tsx';
 
-/** One request: who asks whom for what until when, and what can be done about it. */
+/** Shows a request: which company asks which for what until when, and the acts. */
 export const RequestPage = () => {
   const { t } = useTranslation('declaration');
   const { id = '' } = useParams();
@@ -78,7 +78,7 @@ const Facts = ({ request }: { request: ReviewRequest }) => {
   const items = [
     { label: t(`requests.partner.${isOurs ? 'asked' : 'received'}`), value: who },
     { label: t('label.kind'), value: words.kind(kind) },
-    // Which factory or product it is about, whoever answers chooses.
+    // The answering company chooses the factory or product.
     ...(what ? [{ label: t('label.what'), value: what }] : []),
     { label: t('label.purpose'), value: <span className={styles.said}>{purpose}</span> },
     { label: t('label.message'), value: message && <span className={styles.said}>{message}</span> },
@@ -115,7 +115,7 @@ const Answer = ({ request }: { request: ReviewRequest }) => {
   );
 };
 
-/** How far those are to whom we have passed it on. */
+/** Shows the progress of the companies to which we passed the request on. */
 const Forwarded = ({ request }: { request: ReviewRequest }) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
@@ -125,12 +125,12 @@ const Forwarded = ({ request }: { request: ReviewRequest }) => {
       <p>{t('forward.progress', request.forwarded)}</p>
       {isError && <ErrorState heading="p" onRetry={refetch} />}
       <ul className={styles.lines}>
-        {passedOn.map((one) => (
-          <li key={one.id} className={styles.line}>
-            <Link to={reviewPaths.request(one.id)}>
-              <bdi>{words.partner(one.partner)}</bdi>
+        {passedOn.map((forwarded) => (
+          <li key={forwarded.id} className={styles.line}>
+            <Link to={reviewPaths.request(forwarded.id)}>
+              <bdi>{words.partner(forwarded.partner)}</bdi>
             </Link>
-            <RequestStateBadge state={one.state} isOverdue={one.isOverdue} />
+            <RequestStateBadge state={forwarded.state} isOverdue={forwarded.isOverdue} />
           </li>
         ))}
       </ul>

@@ -3,14 +3,17 @@ import { reviewApi, useReviewChange } from '../review.queries.ts';
 
 type Calls = typeof reviewRequestsContract;
 
-/** Said at their fields. */
-const SAID_AT_FIELDS = [
-  ...(['review.due_past', 'review.not_supplier', 'review.asked_already'] as const),
-  ...(['review.form_missing', 'review.period_missing'] as const),
+/** Refusals that the form shows at the fields. */
+const FIELD_REFUSALS = [
+  'review.due_past',
+  'review.not_supplier',
+  'review.asked_already',
+  'review.form_missing',
+  'review.period_missing',
 ];
 
 export const useAskForDeclarations = () =>
-  useReviewChange((input: Input<Calls['askForDeclarations']>) => reviewApi.askForDeclarations(input), SAID_AT_FIELDS);
+  useReviewChange((input: Input<Calls['askForDeclarations']>) => reviewApi.askForDeclarations(input), FIELD_REFUSALS);
 export const useDeclineRequest = () =>
   useReviewChange((input: Input<Calls['declineReviewRequest']>) => reviewApi.declineReviewRequest(input));
 export const useCancelRequest = () =>

@@ -15,7 +15,8 @@ import { RequestTable } from './table.tsx';
 const { output } = examples.listReviewRequests;
 const ABOUT = '배터리 셀';
 const rows = output.rows.map((row) => ({
-  ...{ ...row, kind: 'supply_map' as const },
+  ...row,
+  kind: 'supply_map' as const,
   subject: { ...row.subject, form: null, name: ABOUT },
 }));
 
@@ -41,5 +42,5 @@ it('23.21 says what is asked for, also where a phone has no room for its column'
   const wide = await open('');
   cleanup();
   const narrow = await open('title,createdAt,forwarded');
-  for (const said of [wide, narrow]) expect(said.split(ABOUT)).toHaveLength(2);
+  for (const text of [wide, narrow]) expect(text.split(ABOUT)).toHaveLength(2);
 });

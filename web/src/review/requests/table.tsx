@@ -68,12 +68,12 @@ export const RequestTable = ({ list, setList, data, ...outcome }: RequestTablePr
   );
 };
 
-/** A phone hides the column of titles. The title then follows the partner's name, because two rows may differ only in it. */
+/** Builds the columns. A phone hides the title column, so the title follows the partner: rows may differ only in it. */
 const useColumns = (side: RequestList['side'], isTitleBelow: boolean) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
   return useMemo((): TableColumn<ReviewRequest>[] => {
-    const all: TableColumn<ReviewRequest>[] = [
+    const columns: TableColumn<ReviewRequest>[] = [
       {
         id: 'partner',
         header: t(`requests.partner.${side}`),
@@ -115,6 +115,6 @@ const useColumns = (side: RequestList['side'], isTitleBelow: boolean) => {
       cell: ({ forwarded: to }) => (to.asked > 0 ? t('forward.short', to) : '–'),
       width: 130,
     };
-    return side === 'received' ? [...all, forwarded] : all;
+    return side === 'received' ? [...columns, forwarded] : columns;
   }, [t, words, side, isTitleBelow]);
 };

@@ -4,23 +4,23 @@ import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { OUTDATED } from '../record/declaration.queries.ts';
 
 export type ActProps = {
-  /** As it was seen when the act was chosen: a newer one that arrives meanwhile is not what was decided on. */
+  /** The declaration as it was when the act was chosen: a newer version meanwhile is not what was decided on. */
   declaration: Declaration;
   snapshot: Snapshot;
   onClose: () => void;
   onDone: (changed: Declaration) => void;
-  /** Somebody else was faster. */
+  /** Called when another user has acted first. */
   onLate: () => void;
 };
 
 export const isOutdated = (error: Error) => error instanceof ApiError && OUTDATED.includes(error.code);
 
-type Ended = 'take' | 'release' | 'recall' | 'renew' | 'approve' | 'first' | 'return' | 'reject';
+type FinishedAct = 'take' | 'release' | 'recall' | 'renew' | 'approve' | 'first' | 'return' | 'reject';
 
-/** What becomes of an act: a word that it is done, or what happened since. */
+/** Handles the end of an act: shows a toast, or what happened since. */
 export const useActEnds = ({ onDone, onLate }: Pick<ActProps, 'onDone' | 'onLate'>) => {
   const { t } = useTranslation('review');
-  return (act: Ended) => ({
+  return (act: FinishedAct) => ({
     onSuccess: (changed: Declaration) => {
       showToast({ kind: 'done', text: t(`done.${act}`) });
       onDone(changed);

@@ -9,8 +9,8 @@ import { reviewPaths } from '../review.paths.ts';
 import type { AskedAct } from './act-dialog.tsx';
 import { useActEnds } from './act-ends.ts';
 
-/** In this order; the first that there is stands out. */
-const ASKED = ['approve', 'renew', 'return', 'reject', 'recall'] as const satisfies AskedAct[];
+/** Order of the buttons. The first one is emphasized. */
+const ORDER = ['approve', 'renew', 'return', 'reject', 'recall'] as const satisfies AskedAct[];
 
 type RecordActsProps = {
   declaration: Declaration;
@@ -19,14 +19,14 @@ type RecordActsProps = {
   onLate: () => void;
 };
 
-/** What can be done with it now, and how it is taken away. */
+/** Offers the acts that are possible now, and the print and the export. */
 export const RecordActs = ({ declaration, onAct, onDone, onLate }: RecordActsProps) => {
   const { t } = useTranslation('review');
   const { id, version, round, acts } = declaration;
   const take = useTakeReview();
   const release = useReleaseReview();
   const howOf = useActEnds({ onDone, onLate });
-  const asked = ASKED.filter((act) => acts.includes(act));
+  const offered = ORDER.filter((act) => acts.includes(act));
   return (
     <>
       {acts.includes('take') && (
@@ -38,7 +38,7 @@ export const RecordActs = ({ declaration, onAct, onDone, onLate }: RecordActsPro
           {t('act.take')}
         </Button>
       )}
-      {asked.map((act, at) => (
+      {offered.map((act, at) => (
         <Button key={act} {...(at === 0 && act !== 'recall' && { look: 'solid' as const })} onClick={() => onAct(act)}>
           {t(`act.${act}`)}
         </Button>
@@ -90,6 +90,6 @@ const OtherActs = ({ declaration }: { declaration: Declaration }) => {
 };
 
 const SHORT_ID = 8;
-/** Its own words would be no name for a file on every machine. */
+/** Uses a short id, because the title is not a valid file name on every system. */
 export const fileName = ({ id, round }: Pick<Declaration, 'id' | 'round'>) =>
   `ieum-declaration-${id.replaceAll('-', '').slice(-SHORT_ID)}-r${round}.json`;

@@ -13,7 +13,7 @@ import { BlockedDialog } from './blocked-dialog.tsx';
 type Fields = { validTo: string; note: string };
 const { Date: Day, Area } = boundInputs<Fields>();
 
-/** Until when it holds, and a word to go with it; of two who have to approve the first decides nothing yet. */
+/** Approves with a last valid day and a note. Where two approvals are needed, the first one does not decide yet. */
 export const ApproveDialog = (props: ActProps) => {
   const { t } = useTranslation('review');
   const { declaration, onClose } = props;
@@ -25,7 +25,7 @@ export const ApproveDialog = (props: ActProps) => {
   const problems = ({ validTo }: Fields): Found[] =>
     !isFirst && validTo !== '' && validTo < today ? [['validTo', 'review:approve.past']] : [];
   const form = useCheckedForm<Fields>({ validTo: afterMonths(today, validityMonths), note: '' }, problems);
-  const open = comments.filter((one) => one.severity === 'must' && !one.isPublished && one.round === round);
+  const open = comments.filter((item) => item.severity === 'must' && !item.isPublished && item.round === round);
   if (open.length > 0)
     return <BlockedDialog {...props} title={t('approve.blocked')} text={t('approve.blockedText')} comments={open} />;
   const submit = form.handleSubmit(({ validTo, note }) =>

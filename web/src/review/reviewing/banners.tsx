@@ -5,12 +5,12 @@ import pageStyles from '../../kit/record/record-layout.module.css';
 import reviewingStyles from '../record/record.module.css';
 import styles from './banners.module.css';
 
-/** What whoever decides should know before they do. */
+/** Shows what a reviewer should know before the decision. */
 export const RecordBanners = ({ declaration }: { declaration: Declaration }) => {
   const { t } = useTranslation('review');
   const { isSameDomain, side, needsTwo, firstApprovalBy, state, rounds } = declaration;
   const isOpen = state === 'submitted' || state === 'in_review';
-  const last = rounds.toSorted((one, other) => other.round - one.round).find(({ decision }) => decision !== null);
+  const last = rounds.toSorted((a, b) => b.round - a.round).find(({ decision }) => decision !== null);
   return (
     <>
       {side === 'reviewer' && isOpen && isSameDomain && (

@@ -12,7 +12,7 @@ type BlockedDialogProps = Pick<ActProps, 'snapshot' | 'onClose'> & {
   comments: ReviewComment[];
 };
 
-/** Why it cannot be decided like this, before anybody tries. */
+/** Explains why the decision is not possible, before the user tries. */
 export const BlockedDialog = ({ snapshot, onClose, title, text, comments }: BlockedDialogProps) => {
   const { t } = useTranslation('review');
   const labelOf = useFieldWords(snapshot);

@@ -10,13 +10,13 @@ import { PhraseMenu } from './phrase-menu.tsx';
 
 type CommentFormProps = {
   about: { id: string; round: number; path: string; label: string };
-  /** One that was not published yet and is changed. */
+  /** Unpublished comment to be changed. */
   comment?: ReviewComment | undefined;
   onDone: () => void;
   onLate: (error: Error) => void;
 };
 
-/** What is to be said about one field, and how much depends on it. */
+/** Writes a comment on a field, with its severity. */
 export const CommentForm = ({ about, comment, onDone, onLate }: CommentFormProps) => {
   const { t } = useTranslation('review');
   const name = useId();
@@ -47,7 +47,7 @@ export const CommentForm = ({ about, comment, onDone, onLate }: CommentFormProps
         name={name}
         options={COMMENT_SEVERITIES.map((value) => ({ value, label: t(`severity.${value}`) }))}
         value={severity}
-        onChange={({ target }) => setSeverity(COMMENT_SEVERITIES.find((one) => one === target.value) ?? 'info')}
+        onChange={({ target }) => setSeverity(COMMENT_SEVERITIES.find((known) => known === target.value) ?? 'info')}
       />
       <TextArea
         ref={text}

@@ -28,33 +28,33 @@ import { RecordBanners } from './banners.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { HappenedDialog } from './happened-dialog.tsx';
 
-/** A declaration that was handed in: read by both sides, and for a reviewer with the tools to decide. */
+/** Shows a submitted declaration to both sides, and to a reviewer the tools to decide. */
 export const DeclarationRecord = ({ declaration }: { declaration: Declaration }) => {
   const { t } = useTranslation('review');
   const words = useDeclarationWords();
   const place = useRecordPlace(declaration);
   const title = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<{ act: AskedAct; declaration: Declaration }>();
+  const [choice, setChoice] = useState<{ act: AskedAct; declaration: Declaration }>();
   const [seen, setSeen] = useState<Declaration>();
   const { snapshot } = useReadDeclaration(declaration);
   const late = (old: Declaration) => {
-    setAsked(undefined);
+    setChoice(undefined);
     setSeen(old);
   };
-  // The button that was pressed may be gone with what it did; whoever has gone on meanwhile is left where they are.
+  // The pressed button may be gone. A user who has moved the focus meanwhile keeps it.
   const settle = () =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) title.current?.focus();
     });
   const done = () => {
-    setAsked(undefined);
+    setChoice(undefined);
     settle();
   };
   const name = words.title(declaration);
   const acts = (
     <RecordActs
       declaration={declaration}
-      onAct={(act) => setAsked({ act, declaration })}
+      onAct={(act) => setChoice({ act, declaration })}
       onDone={settle}
       onLate={() => late(declaration)}
     />
@@ -80,13 +80,13 @@ export const DeclarationRecord = ({ declaration }: { declaration: Declaration })
         <EditionList declaration={declaration} />
         <DeclarationEvents declaration={declaration} />
       </div>
-      {asked && snapshot && (
+      {choice && snapshot && (
         <ActDialog
-          {...asked}
+          {...choice}
           snapshot={snapshot}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setChoice(undefined)}
           onDone={done}
-          onLate={() => late(asked.declaration)}
+          onLate={() => late(choice.declaration)}
         />
       )}
       {seen && <HappenedDialog seen={seen} onClose={() => setSeen(undefined)} />}
@@ -96,7 +96,7 @@ export const DeclarationRecord = ({ declaration }: { declaration: Declaration })
 
 type Writing = { path: string; comment?: ReviewComment };
 
-/** What was handed in, field by field, with what is said about each. */
+/** Shows the submission by field, with the comments on each. */
 const HandedIn = ({ declaration, onLate }: { declaration: Declaration; onLate: () => void }) => {
   const { t } = useTranslation('review');
   const { snapshot, changes } = useReadDeclaration(declaration);
@@ -113,7 +113,7 @@ const HandedIn = ({ declaration, onLate }: { declaration: Declaration; onLate: (
     setWriting(next);
   };
   const finish = (path: string) => {
-    // Whoever is quick writes about the next field before this one is saved.
+    // A quick user already writes about the next field before this one is saved.
     if (written.current?.path !== path) return;
     write(undefined);
     requestAnimationFrame(() => focusField(path, () => setOnlyChanged(false)));

@@ -12,7 +12,7 @@ import styles from '../record/record.module.css';
 import { DeclarationStateBadge } from '../record/state-badge.tsx';
 import { reviewQueries } from '../review.queries.ts';
 
-/** Somebody else was faster: how it stands now, and what happened since one looked. */
+/** Shows the current status and the events since the reader's version, after another user was faster. */
 export const HappenedDialog = ({ seen, onClose }: { seen: Declaration; onClose: () => void }) => {
   const { t } = useTranslation('review');
   const { id, updatedAt } = seen;

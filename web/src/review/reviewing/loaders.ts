@@ -20,8 +20,8 @@ export const loadDeclarationRecord = async ({ params }: LoaderFunctionArgs) => {
 };
 
 export const loadReviewRound = async ({ params }: LoaderFunctionArgs) => {
-  const asked = { id: params.id, round: params.round };
-  const { data: input } = reviewingContract.getReviewRound.input.safeParse(asked);
+  const raw = { id: params.id, round: params.round };
+  const { data: input } = reviewingContract.getReviewRound.input.safeParse(raw);
   if (!input) throw data(null, { status: 404 });
   await Promise.all([
     queryClient.ensureQueryData(reviewQueries.declaration(input.id)),

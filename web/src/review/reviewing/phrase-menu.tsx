@@ -12,13 +12,13 @@ import { PhrasesDialog } from './phrases-dialog.tsx';
 
 type Words = Pick<CommentPhrase, 'severity' | 'body'>;
 type PhraseMenuProps = {
-  /** What is being written, to be kept for another time. */
+  /** Comment that is being written, to be kept as a phrase. */
   own: Words | undefined;
   onPhrase: (phrase: Words) => void;
 };
 const SHORT = 60;
 
-/** Ready comments: one click writes one; they are kept and changed here too. */
+/** Inserts a ready comment with one click. Phrases are also added and edited here. */
 export const PhraseMenu = ({ own, onPhrase }: PhraseMenuProps) => {
   const { t } = useTranslation('review');
   const [isManaging, setManaging] = useState(false);

@@ -14,7 +14,7 @@ import { SeverityBadge } from '../record/comments/severity-badge.tsx';
 import { reviewingQueries, useAddPhrase, useRemovePhrase, useUpdatePhrase } from '../record/declaration.queries.ts';
 import styles from '../record/record.module.css';
 
-/** All ready comments of the company: to be added, changed and removed. */
+/** Adds, changes and removes the company's ready comments. */
 export const PhrasesDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('review');
   const { data, isError, refetch } = useQuery(reviewingQueries.phrases());
@@ -92,7 +92,7 @@ const PhraseForm = ({ phrase, onDone }: { phrase: CommentPhrase | undefined; onD
         label={t('comment.severity')}
         options={COMMENT_SEVERITIES.map((value) => ({ value, label: t(`severity.${value}`) }))}
         value={severity}
-        onChange={({ target }) => setSeverity(COMMENT_SEVERITIES.find((one) => one === target.value) ?? 'info')}
+        onChange={({ target }) => setSeverity(COMMENT_SEVERITIES.find((known) => known === target.value) ?? 'info')}
       />
       <TextArea
         label={t('comment.body')}

@@ -11,12 +11,12 @@ import { type ActProps, isOutdated } from './act-ends.ts';
 import { BlockedDialog } from './blocked-dialog.tsx';
 
 type RaiseDialogProps = Pick<ActProps, 'snapshot' | 'onClose' | 'onLate'> & {
-  /** Of this round, none of which says that something must change. */
+  /** Comments of this round, none of which has the severity "must". */
   comments: ReviewComment[];
   onRaised: (comment: ReviewComment) => void;
 };
 
-/** Says which level a comment has to have, and raises one that is there. */
+/** Says which severity is needed, and raises an existing comment to it. */
 export const RaiseDialog = ({ comments, onRaised, ...props }: RaiseDialogProps) => {
   const { t } = useTranslation('review');
   const { snapshot, onClose, onLate } = props;

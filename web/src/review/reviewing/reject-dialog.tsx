@@ -11,7 +11,7 @@ type Fields = { reason: string };
 const { Area } = boundInputs<Fields>();
 const MISSING: Found[] = [['reason', 'form.required']];
 
-/** The last word about this edition, with its reason. */
+/** Rejects this edition finally, with a reason. */
 export const RejectDialog = (props: ActProps) => {
   const { t } = useTranslation('review');
   const { id, version, round } = props.declaration;

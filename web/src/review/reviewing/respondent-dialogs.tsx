@@ -5,7 +5,7 @@ import { useRecallDeclaration, useRenewDeclaration } from '../record/declaration
 import { reviewPaths } from '../review.paths.ts';
 import { type ActProps, useActEnds } from './act-ends.ts';
 
-/** Takes back what was handed in, as long as nobody has begun to look at it. */
+/** Recalls a submission, as long as no reviewer has started. */
 export const RecallDialog = (props: ActProps) => {
   const { t } = useTranslation('review');
   const { id, version } = props.declaration;
@@ -23,7 +23,7 @@ export const RecallDialog = (props: ActProps) => {
   );
 };
 
-/** Begins the next edition, and goes there. */
+/** Starts the next edition and opens it. */
 export const RenewDialog = (props: ActProps) => {
   const { t } = useTranslation('review');
   const navigate = useNavigate();

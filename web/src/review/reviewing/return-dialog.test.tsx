@@ -12,11 +12,15 @@ import { ReturnDialog } from './return-dialog.tsx';
 
 afterEach(cleanup);
 
-const { output: said } = examples.addComment;
+const { output: comment } = examples.addComment;
 const { output: reviewed } = examples.getDeclaration;
 const by = (severity: CommentSeverity): Declaration['comments'][number] => ({
-  ...{ ...said, severity, path: 'answers.employees', body: '기준일을 적어 주세요.' },
-  ...{ round: reviewed.round, isPublished: false },
+  ...comment,
+  severity,
+  path: 'answers.employees',
+  body: '기준일을 적어 주세요.',
+  round: reviewed.round,
+  isPublished: false,
 });
 
 const open = async (comments: Declaration['comments']) => {
@@ -28,7 +32,9 @@ const open = async (comments: Declaration['comments']) => {
       <ReturnDialog
         declaration={{ ...reviewed, comments }}
         snapshot={snapshotOf('questionnaire')}
-        {...{ onClose: nothing, onDone: nothing, onLate: nothing }}
+        onClose={nothing}
+        onDone={nothing}
+        onLate={nothing}
       />
     </QueryClientProvider>,
   );

@@ -10,18 +10,18 @@ import { useFieldWords } from '../record/snapshot/field-words.ts';
 import { type ActProps, useActEnds } from './act-ends.ts';
 import { RaiseDialog } from './raise-dialog.tsx';
 
-/** Asks for changes; where no comment says that something must change, first for one. */
+/** Requests changes. If no comment has the severity "must", it asks for one first. */
 export const ReturnDialog = (props: ActProps) => {
   const { declaration } = props;
   const [raised, setRaised] = useState<ReviewComment[]>([]);
-  const comments = declaration.comments.map((one) => raised.find(({ id }) => id === one.id) ?? one);
+  const comments = declaration.comments.map((comment) => raised.find(({ id }) => id === comment.id) ?? comment);
   const ofRound = comments.filter(({ round }) => round === declaration.round);
   if (ofRound.some(({ severity }) => severity === 'must'))
     return <ReturnForm {...props} declaration={{ ...declaration, comments }} />;
   return <RaiseDialog {...props} comments={ofRound} onRaised={(comment) => setRaised([...raised, comment])} />;
 };
 
-/** Says beforehand exactly what will be open again. */
+/** Lists in advance exactly which fields will be open again. */
 const ReturnForm = (props: ActProps) => {
   const { t } = useTranslation('review');
   const { declaration, snapshot, onClose } = props;

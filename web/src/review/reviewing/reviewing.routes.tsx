@@ -2,13 +2,13 @@ import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
 import { reviewPaths } from '../review.paths.ts';
 
-/** What was handed in is told with the words of all that it may be about. */
+/** Words of everything that a submission may be about. */
 export const RECORD_WORDS = ['review', 'factory', 'flow', 'tier', 'unit', 'ui'] as const;
 const loaders = () => import('./loaders.ts');
 const keepsPage: RouteObject['shouldRevalidate'] = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** Inside the tabs of the supply chain. */
+/** Returns the routes inside the tabs of the supply chain. */
 export const reviewingTabs = (): RouteObject[] => [
   {
     path: reviewPaths.queue(),
@@ -32,7 +32,7 @@ export const reviewingTabs = (): RouteObject[] => [
   },
 ];
 
-/** Pages of their own. */
+/** Returns the routes outside those tabs. */
 export const reviewingRoutes = (): RouteObject[] => [
   {
     path: reviewPaths.round(':id', ':round'),
@@ -50,7 +50,7 @@ export const reviewingRoutes = (): RouteObject[] => [
   },
 ];
 
-/** Open to everybody. */
+/** Returns the public route. */
 export const checkDoor = (): RouteObject => ({
   path: reviewPaths.check(),
   lazy: {
@@ -58,7 +58,7 @@ export const checkDoor = (): RouteObject => ({
   },
 });
 
-/** Below the operator's layout. */
+/** Returns the routes inside the operator's layout. */
 export const adminReviewRoutes = (): RouteObject[] => [
   {
     path: reviewPaths.adminQueue(),

@@ -3,10 +3,10 @@ import { Archive, CircleCheck, PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 
-type Standing = Pick<ListedTemplate, 'state' | 'formVersion' | 'hasChanges'>;
+type TemplateStatus = Pick<ListedTemplate, 'state' | 'formVersion' | 'hasChanges'>;
 
-/** Whether suppliers can be asked by it, by which version, and whether there is more that nobody is asked yet. */
-export const TemplateBadges = ({ template: { state, formVersion, hasChanges } }: { template: Standing }) => {
+/** Shows the state, the published version, and whether there are unpublished changes. */
+export const TemplateBadges = ({ template: { state, formVersion, hasChanges } }: { template: TemplateStatus }) => {
   const { t } = useTranslation('questionnaire');
   const version = formVersion > 0 ? ` · ${t('version', { version: formVersion })}` : '';
   return (

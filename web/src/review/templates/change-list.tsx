@@ -15,7 +15,7 @@ const LOOKS = {
   moved: { tone: 'neutral', icon: ArrowUpDown },
 } as const;
 
-/** What became of the questions from one form to another. */
+/** Lists the changes of the questions from one form to another. */
 export const ChangeList = ({ before, after }: { before: FormContent; after: FormContent }) => {
   const { t } = useTranslation('questionnaire');
   const words = useFormWords();
@@ -26,10 +26,10 @@ export const ChangeList = ({ before, after }: { before: FormContent; after: Form
       <p className={recordStyles.note}>{t('changes.count', { count: changes.length })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ul className={styles.changes} aria-label={t('changes.label')} tabIndex={0}>
-        {changes.map(({ kind, key, words: said }) => (
+        {changes.map(({ kind, key, words: text }) => (
           <li key={key}>
             <Badge {...LOOKS[kind]}>{t(`changes.${kind}`)}</Badge>
-            <span>{words(said) || t('noWords')}</span>
+            <span>{words(text) || t('noWords')}</span>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ const placed = ({ sections }: FormContent) =>
     ),
   );
 
-/** What became of each question, in the order of the later form; those that are gone at the end. */
+/** Returns the change of each question in the order of the later form, removed questions last. */
 export const formChanges = (before: FormContent, after: FormContent): FormChange[] => {
   const was = placed(before);
   const now = placed(after);
@@ -32,11 +32,11 @@ const kindOf = (old: Placed | undefined, { question, section }: Placed, stayed: 
   return old.section === section && stayed.has(question.key) ? null : 'moved';
 };
 
-/** The longest row of them that has kept its order: all others have moved. */
+/** Returns the longest sequence of questions that kept its order. All others have moved. */
 const inOrder = (before: Question[], after: Question[]): Set<string> => {
   const places = new Map(before.map(({ key }, at) => [key, at]));
   const ranks = after.map(({ key }) => places.get(key) ?? 0);
-  /** By length: the end of the row of that length which ends lowest. */
+  /** Index of the last question of the sequence with the lowest last rank, by sequence length. */
   const ends: number[] = [];
   const previous: number[] = [];
   ranks.forEach((rank, at) => {

@@ -10,7 +10,7 @@ const ask = (key: string) => ({ ...newQuestion('text'), key, words: words(key) }
 const choice = (key: string) => ({
   ...ask(key),
   kind: 'choice' as const,
-  options: ['yes', 'no'].map((one) => ({ key: one, words: words(one) })),
+  options: ['yes', 'no'].map((answer) => ({ key: answer, words: words(answer) })),
 });
 const FORM: FormContent = {
   sections: [
@@ -68,8 +68,8 @@ describe('adding and removing', () => {
   });
 
   it('S2.4 copies a section so that its conditions speak of the copy', () => {
-    const asked = { ...ask('why'), askedIf: { question: 'uses', is: ['yes'] } };
-    const content = { sections: [{ key: 's', words: words('s'), questions: [choice('uses'), asked] }] };
+    const follow = { ...ask('why'), askedIf: { question: 'uses', is: ['yes'] } };
+    const content = { sections: [{ key: 's', words: words('s'), questions: [choice('uses'), follow] }] };
     const twice = edit.duplicateSection(content, 's');
     const [uses, why] = twice.sections[1]?.questions ?? [];
     expect(why?.askedIf?.question).toBe(uses?.key);

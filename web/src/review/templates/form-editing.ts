@@ -2,7 +2,7 @@ import { type FormContent, type FormSection, type Question, questionsOf } from '
 import { inserted, moved, replaced, without } from '../../kit/form/list-moves.ts';
 import { newKey } from './new-parts.ts';
 
-/** Where a question stands, to be put back there. */
+/** Removed question with its place, to be put back there. */
 export type Taken = { question: Question; section: string; at: number };
 type Step = -1 | 1;
 
@@ -15,7 +15,7 @@ const placeOf = (content: FormContent, question: string) => {
   return { section, at };
 };
 
-/** Only what is changed is made anew: whatever shows the rest is not drawn again. */
+/** Copies only what changes, so that components of the other parts are not rendered again. */
 const withSection = (
   { sections }: FormContent,
   at: number,
@@ -28,14 +28,14 @@ const withSection = (
 const withQuestions = (content: FormContent, at: number, change: (questions: Question[]) => Question[]) =>
   withSection(content, at, (section) => ({ ...section, questions: change(section.questions) }));
 
-const questionOf = (content: FormContent, key: string) => questionsOf(content).find((one) => one.key === key);
+const questionOf = (content: FormContent, key: string) => questionsOf(content).find((item) => item.key === key);
 
 export const changeQuestion = (content: FormContent, changed: Question): FormContent => {
   const { section, at } = placeOf(content, changed.key);
   return withQuestions(content, section, (questions) => replaced(questions, at, changed));
 };
 
-/** At the end of a section, or right after another question of it. */
+/** Adds a question at the end of a section, or right after another question of it. */
 export const addQuestion = (content: FormContent, section: string, question: Question, after?: string): FormContent => {
   const place = content.sections.findIndex(({ key }) => key === section);
   return withQuestions(content, place, (questions) => {
@@ -44,7 +44,7 @@ export const addQuestion = (content: FormContent, section: string, question: Que
   });
 };
 
-/** Its options keep their keys: they are its own, and a condition on the copy is written for the copy. */
+/** Keeps the option keys, which belong to the question. A condition on the copy names the copy. */
 export const duplicateQuestion = (
   content: FormContent,
   key: string,
@@ -56,7 +56,7 @@ export const duplicateQuestion = (
   return { content: addQuestion(content, section.key, copy, key), copy };
 };
 
-/** One place up or down; over the edge of a section into the next one. */
+/** Moves a question one place up or down, across a section's edge into the next section. */
 export const moveQuestion = (content: FormContent, key: string, step: Step): FormContent => {
   const { section, at } = placeOf(content, key);
   const own = content.sections[section];
@@ -90,7 +90,7 @@ export const takenOf = (content: FormContent, key: string): Taken | null => {
   return own && question ? { question, section: own.key, at } : null;
 };
 
-/** Where it stood; at the end of the last section where its own is gone. Whatever was done meanwhile stays. */
+/** Restores a question at its old place, or at the end of the last section if its own is gone. Later changes stay. */
 export const putBack = (content: FormContent, { question, section, at }: Taken): FormContent => {
   if (questionOf(content, question.key)) return content;
   const found = content.sections.findIndex(({ key }) => key === section);
@@ -106,27 +106,27 @@ export const changeSection = (content: FormContent, changed: FormSection): FormC
   );
 
 export const moveSection = ({ sections }: FormContent, key: string, step: Step): FormContent => {
-  const at = sections.findIndex((one) => one.key === key);
+  const at = sections.findIndex((item) => item.key === key);
   return { sections: moved(sections, at, at + step) };
 };
 
-/** With everything in it: a condition inside it speaks of the copy. */
+/** Copies a section with its questions. A condition inside it then names the copied question. */
 export const duplicateSection = ({ sections }: FormContent, key: string): FormContent => {
-  const at = sections.findIndex((one) => one.key === key);
+  const at = sections.findIndex((item) => item.key === key);
   const own = sections[at];
   if (!own) return { sections };
-  const names = new Map(own.questions.map((one) => [one.key, newKey('q')]));
+  const names = new Map(own.questions.map((question) => [question.key, newKey('q')]));
   const nameOf = (name: string) => names.get(name) ?? name;
-  const questions = own.questions.map((one) => ({
-    ...one,
-    key: nameOf(one.key),
-    askedIf: one.askedIf && { ...one.askedIf, question: nameOf(one.askedIf.question) },
+  const questions = own.questions.map((question) => ({
+    ...question,
+    key: nameOf(question.key),
+    askedIf: question.askedIf && { ...question.askedIf, question: nameOf(question.askedIf.question) },
   }));
   return { sections: inserted(sections, at + 1, { ...own, key: newKey('s'), questions }) };
 };
 
 export const removeSection = ({ sections }: FormContent, key: string): FormContent => ({
-  sections: sections.filter((one) => one.key !== key),
+  sections: sections.filter((item) => item.key !== key),
 });
 
 export const putSectionBack = (content: FormContent, section: FormSection, at: number): FormContent =>
@@ -134,9 +134,9 @@ export const putSectionBack = (content: FormContent, section: FormSection, at: n
     ? content
     : { sections: inserted(content.sections, at, section) };
 
-/** Earlier choices, on which a question can depend. */
+/** Returns the earlier choice questions, on which a question can depend. */
 export const earlierChoices = (content: FormContent, key: string) => {
-  const all = questionsOf(content);
-  const at = all.findIndex((one) => one.key === key);
-  return all.slice(0, Math.max(0, at)).filter(({ kind }) => kind === 'choice' || kind === 'choices');
+  const questions = questionsOf(content);
+  const at = questions.findIndex((item) => item.key === key);
+  return questions.slice(0, Math.max(0, at)).filter(({ kind }) => kind === 'choice' || kind === 'choices');
 };

@@ -4,12 +4,12 @@ import recordStyles from '../../kit/record/record-sections.module.css';
 import { useFormWords } from '../record/form/words.ts';
 import styles from './templates.module.css';
 
-/** What is asked and how, to be read. */
+/** Shows the questions of a form for reading. */
 export const FormOutline = ({ content }: { content: FormContent }) => {
   const words = useFormWords();
   const { t } = useTranslation('questionnaire');
-  const all = new Map(questionsOf(content).map((one) => [one.key, one]));
-  if (all.size === 0) return <p className={recordStyles.note}>{t('noQuestions')}</p>;
+  const byKey = new Map(questionsOf(content).map((question) => [question.key, question]));
+  if (byKey.size === 0) return <p className={recordStyles.note}>{t('noQuestions')}</p>;
   return (
     <div className={styles.outline}>
       {content.sections.map((section) => (
@@ -17,7 +17,7 @@ export const FormOutline = ({ content }: { content: FormContent }) => {
           <h2>{words(section.words) || t('noWords')}</h2>
           <ol className={styles.asked}>
             {section.questions.map((question) => (
-              <OutlineQuestion key={question.key} question={question} all={all} />
+              <OutlineQuestion key={question.key} question={question} byKey={byKey} />
             ))}
           </ol>
         </section>
@@ -26,19 +26,19 @@ export const FormOutline = ({ content }: { content: FormContent }) => {
   );
 };
 
-const OutlineQuestion = ({ question, all }: { question: Question; all: Map<string, Question> }) => {
+const OutlineQuestion = ({ question, byKey }: { question: Question; byKey: Map<string, Question> }) => {
   const { t } = useTranslation('questionnaire');
   const { t: unitName } = useTranslation('unit');
   const words = useFormWords();
   const { kind, isRequired, unit, options, columns, askedIf, known } = question;
-  const asked = askedIf && all.get(askedIf.question);
-  const answers = asked?.options.filter(({ key }) => askedIf?.is.includes(key)).map((one) => words(one.words));
+  const condition = askedIf && byKey.get(askedIf.question);
+  const answers = condition?.options.filter(({ key }) => askedIf?.is.includes(key)).map((item) => words(item.words));
   const facts = [
     t(`kind.${kind}`),
     isRequired && t('label.required'),
     unit && unitName(unit),
     known && t('knownAs', { fact: t(`known.${known}`) }),
-    asked && t('askedIf.short', { question: words(asked.words), answers: answers?.join(', ') ?? '' }),
+    condition && t('askedIf.short', { question: words(condition.words), answers: answers?.join(', ') ?? '' }),
   ];
   const parts = kind === 'table' ? columns : options;
   return (
@@ -48,8 +48,8 @@ const OutlineQuestion = ({ question, all }: { question: Question; all: Map<strin
       <span className={recordStyles.note}>{facts.filter(Boolean).join(' · ')}</span>
       {parts.length > 0 && (
         <ul className={styles.inner}>
-          {parts.map((one) => (
-            <li key={one.key}>{words(one.words) || t('noWords')}</li>
+          {parts.map((part) => (
+            <li key={part.key}>{words(part.words) || t('noWords')}</li>
           ))}
         </ul>
       )}

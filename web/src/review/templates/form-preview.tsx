@@ -8,7 +8,7 @@ import styles from './templates.module.css';
 const NONE = {};
 const always = () => true;
 
-/** As a supplier will see it; what is tried out here goes nowhere. */
+/** Shows a form as a supplier will see it. Answers tried out here are not sent. */
 export const FormPreview = ({ content }: { content: FormContent }) => {
   const { t } = useTranslation('questionnaire');
   const [answers, setAnswers] = useState<Answers>({});

@@ -11,14 +11,14 @@ import { TemplateBadges } from './badges.tsx';
 
 type TemplateHeadProps = {
   template: ReviewTemplate;
-  /** As it is being written. */
+  /** Current name in the editor. */
   name: FormWords;
   note?: ReactNode;
   acts: ReactNode;
   children: ReactNode;
 };
 
-/** The page of one questionnaire: its name, how it stands, and what can be done with it. */
+/** Frame of a questionnaire's page: its name, its status and its acts. */
 export const TemplateHead = ({ template, name, note, acts, children }: TemplateHeadProps) => {
   const { t } = useTranslation('questionnaire');
   const words = useFormWords();

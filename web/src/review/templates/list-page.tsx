@@ -14,7 +14,7 @@ import { OwnTemplateRow } from './own-row.tsx';
 import { ReadyTemplateCard } from './ready-card.tsx';
 import styles from './templates.module.css';
 
-/** Questionnaires to ask suppliers by: those that are ready, and those that the company makes for itself. */
+/** Lists the questionnaires for suppliers: the ready ones and the company's own. */
 export const TemplateListPage = () => {
   const { t } = useTranslation('questionnaire');
   const { data } = useQuery(reviewQueries.templates());

@@ -19,7 +19,7 @@ type NewTemplateDialogProps = {
   onClose: () => void;
 };
 
-/** A questionnaire of one's own: empty, or as a copy of another. */
+/** Creates an own questionnaire, empty or as a copy of another. */
 export const NewTemplateDialog = ({ copyOf, onClose }: NewTemplateDialogProps) => {
   const { t } = useTranslation('questionnaire');
   const { name: language } = useLanguage();

@@ -9,14 +9,14 @@ import {
 
 export const NO_WORDS: FormWords = { kr: '', en: '', cn: '', jp: '' };
 
-/** Nobody sees a key, and nobody gives the same one again: so that answers are found again from version to version. */
+/** Creates a unique key. Users never see it; it identifies an answer from version to version. */
 export const newKey = (prefix: 'q' | 's' | 'o' | 'c') =>
   `${prefix}-${crypto.randomUUID().replaceAll('-', '').slice(0, KEY_LENGTH)}`;
 const KEY_LENGTH = 12;
 
 export const newOption = () => ({ key: newKey('o'), words: NO_WORDS });
 
-/** In all languages at once, so that nobody has to write it. */
+/** Has words in all languages, so that the author need not write them. */
 export const noneOption = () => ({
   key: NONE_OPTION,
   words: { kr: '해당 없음', en: 'None of these', cn: '均无', jp: '該当なし' },
@@ -53,7 +53,7 @@ export const newSection = (): FormSection => ({ key: newKey('s'), words: NO_WORD
 const hasOptions = (kind: string) => kind === 'choice' || kind === 'choices';
 const TWO = 2;
 
-/** What another kind has no use for goes, and what it needs is there to be written. */
+/** Drops what the new kind does not use, and adds what it needs. */
 export const withKind = (question: Question, kind: QuestionKind): Question => ({
   ...question,
   kind,
@@ -63,7 +63,7 @@ export const withKind = (question: Question, kind: QuestionKind): Question => ({
   known: factsFor(kind).some((fact) => fact === question.known) ? question.known : '',
 });
 
-/** A cell is a question in small. */
+/** Does the same for a column, which is a small question. */
 export const withCellKind = (column: Column, kind: Column['kind']): Column => ({
   ...column,
   kind,
@@ -89,6 +89,6 @@ const FACTS = {
   country: ['company.country'],
 } as const;
 
-/** What the portal knows that can stand as an answer to a question of this kind. */
+/** Returns the facts known to the portal that can answer a question of this kind. */
 export const factsFor = (kind: QuestionKind): readonly Exclude<Question['known'], ''>[] =>
   kind in FACTS ? FACTS[kind as keyof typeof FACTS] : [];

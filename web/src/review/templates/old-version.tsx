@@ -11,13 +11,13 @@ import { FormOutline } from './form-outline.tsx';
 import { TemplateHead } from './head.tsx';
 import { templateQueries } from './template.queries.ts';
 
-/** As it was published then, for ever. */
+/** Shows a version as it was published. It never changes. */
 export const OldVersion = ({ template, version }: { template: ReviewTemplate; version: number }) => {
   const { t } = useTranslation('questionnaire');
   const { tag } = useLanguage();
   const { data, isError, refetch } = useQuery(templateQueries.version(template.id, version));
-  const told = template.versions.find((one) => one.version === version);
-  const lead = told && t('versions.published', { day: formatDate(told.at, tag), by: told.by });
+  const published = template.versions.find((item) => item.version === version);
+  const lead = published && t('versions.published', { day: formatDate(published.at, tag), by: published.by });
   return (
     <TemplateHead
       template={template}

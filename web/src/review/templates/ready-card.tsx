@@ -9,12 +9,12 @@ import styles from './templates.module.css';
 
 type ReadyTemplateCardProps = { template: ListedTemplate; onCopy: ((template: ListedTemplate) => void) | undefined };
 
-/** What is asked and what it is for. */
+/** Shows a ready questionnaire and its purpose. */
 export const ReadyTemplateCard = ({ template, onCopy }: ReadyTemplateCardProps) => {
   const { t } = useTranslation('questionnaire');
   const words = useFormWords();
   const name = words(template.name);
-  const known = READY_FORMS.find((one) => one === template.id);
+  const known = READY_FORMS.find((form) => form === template.id);
   return (
     <li className={styles.card}>
       <Link className={styles.name} to={reviewPaths.template(template.id)}>

@@ -7,7 +7,7 @@ const PARTS = ['edit', 'preview', 'versions'] as const;
 
 type TemplatePartsProps = { edit: ReactNode; preview: ReactNode; versions?: ReactNode };
 
-/** Parts of the page, which stand in the address: they can be kept, sent and gone back to. */
+/** Tabs that are kept in the address, which can be kept, sent and gone back to. */
 export const TemplateParts = (contents: TemplatePartsProps) => {
   const { t } = useTranslation('questionnaire');
   const [search, setSearch] = useSearchParams();

@@ -5,7 +5,7 @@ import { OldVersion } from './old-version.tsx';
 import { templateQueries } from './template.queries.ts';
 import { TemplateView } from './view.tsx';
 
-/** One questionnaire: to be worked on by those who may, and to be read by all others. */
+/** Shows a questionnaire: editable for users who may edit it, readable for all others. */
 export const TemplatePage = () => {
   const { id = '' } = useParams();
   const [search] = useSearchParams();

@@ -8,7 +8,7 @@ type Calls = typeof reviewTemplatesContract;
 
 const api = connect(reviewTemplatesContract);
 const FRESH_MS = 10_000;
-/** Said on the page itself, with what can be done about it. */
+/** Refusal that the page itself shows, with what can be done about it. */
 const LATE = ['review.template_changed'];
 
 export const templateQueries = {
@@ -18,7 +18,7 @@ export const templateQueries = {
       queryFn: () => api.getReviewTemplate({ id: idOf(id) }),
       staleTime: FRESH_MS,
     }),
-  /** As it was published: never another. */
+  /** A published version never changes. */
   version: (id: string, formVersion: number) =>
     queryOptions({
       queryKey: reviewQueries.template({ id: idOf(id), formVersion }).queryKey,
@@ -28,7 +28,7 @@ export const templateQueries = {
     }),
 };
 
-/** By an address, which the loader has looked at. */
+/** Parses an id from the address, which the loader has already checked. */
 const idOf = (id: string) => reviewTemplatesContract.getReviewTemplate.input.shape.id.parse(id);
 
 export const readTemplate = (id: string) => api.getReviewTemplate({ id: idOf(id) });
@@ -36,7 +36,7 @@ export const readTemplate = (id: string) => api.getReviewTemplate({ id: idOf(id)
 export const useAddTemplate = () =>
   useReviewChange((input: Input<Calls['addReviewTemplate']>) => api.addReviewTemplate(input));
 
-/** Sent every few seconds while somebody types: what is in sight comes from them, only lists are read again later. */
+/** Saves every few seconds during typing. The editor keeps its own content; lists are read again only when opened. */
 export const useUpdateTemplate = () => {
   const client = useQueryClient();
   return useChange({

@@ -4,7 +4,7 @@ import { reviewPaths } from '../review.paths.ts';
 
 const loaders = () => import('./loaders.ts');
 
-/** Inside the tabs of the supply chain. */
+/** Returns the routes inside the tabs of the supply chain. */
 export const templateTabs = (): RouteObject[] => [
   {
     path: reviewPaths.templates(),
@@ -15,11 +15,11 @@ export const templateTabs = (): RouteObject[] => [
   },
 ];
 
-/** Pages of their own. */
+/** Returns the routes outside those tabs. */
 export const templateRoutes = (): RouteObject[] => [
   {
     path: reviewPaths.template(':id'),
-    // Another part of the same page is the page's own.
+    // A change of the tab needs no new data.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: {
       loader: async () => (await loaders()).loadTemplate,

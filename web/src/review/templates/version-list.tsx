@@ -7,7 +7,7 @@ import recordStyles from '../../kit/record/record-sections.module.css';
 import { reviewPaths } from '../review.paths.ts';
 import styles from './templates.module.css';
 
-/** What was published, the newest first; whoever was asked by one keeps it. */
+/** Lists the published versions, newest first. A request keeps the version that it was sent with. */
 export const VersionList = ({ template }: { template: ReviewTemplate }) => {
   const { t } = useTranslation('questionnaire');
   const { tag } = useLanguage();

@@ -13,13 +13,13 @@ import { TemplateParts } from './tabs.tsx';
 import { useRetireTemplate } from './template.queries.ts';
 import { VersionList } from './version-list.tsx';
 
-/** To be read: a ready one, one that is retired, or any for those who may only look. */
+/** Shows a questionnaire read-only: a ready one, a retired one, or any for users who may not edit. */
 export const TemplateView = ({ template }: { template: ReviewTemplate }) => {
   const { t } = useTranslation('questionnaire');
   const canAdd = useQuery(reviewQueries.templates()).data?.can.add ?? false;
   const [isCopied, setCopied] = useState(false);
   const retire = useRetireTemplate();
-  const known = READY_FORMS.find((one) => one === template.id);
+  const known = READY_FORMS.find((form) => form === template.id);
   const { id, version, content } = template;
   const bringBack = () =>
     retire.mutate(

@@ -10,7 +10,7 @@ import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useAnswerSight } from './disclosure.queries.ts';
 import { SightFieldsInput } from './fields-input.tsx';
 
-/** Grants all or less of what was asked for, or declines it. */
+/** Grants all or some of the requested fields, or declines the request. */
 export const AnswerDialog = ({ grant, onClose }: { grant: SightGrant; onClose: () => void }) => {
   const { t } = useTranslation('sight');
   const answer = useAnswerSight();

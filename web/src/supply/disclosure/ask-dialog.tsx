@@ -23,9 +23,9 @@ export const AskDialog = ({ company, onClose }: AskDialogProps) => {
     shouldFocusError: false,
   });
   const { submitCount } = form.formState;
-  const submit = form.handleSubmit((asked) =>
+  const submit = form.handleSubmit((values) =>
     ask.mutate(
-      { companyId: company.id, ...asked },
+      { companyId: company.id, ...values },
       {
         onSuccess: () => {
           showToast({ kind: 'done', text: t('asked') });

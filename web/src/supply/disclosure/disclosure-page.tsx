@@ -22,12 +22,12 @@ import { Preview } from './preview.tsx';
 
 const PARTS = ['waiting', 'given', 'received', 'onward', 'preview', 'looks'] as const;
 
-/** Who sees what of us, by whose leave and until when. */
+/** Shows which company may see which of our data, and until when. */
 export const SharingPage = () => {
   const { t } = useTranslation('sight');
   const { t: tShell } = useTranslation('shell');
   const [search, setSearch] = useSearchParams();
-  const part = PARTS.find((one) => one === search.get('part')) ?? 'waiting';
+  const part = PARTS.find((known) => known === search.get('part')) ?? 'waiting';
   return (
     <>
       <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: tierPaths.overview() }]} current={t('title')} />
@@ -39,7 +39,7 @@ export const SharingPage = () => {
             onSelect={(id) => setSearch(id === 'waiting' ? {} : { part: id }, { preventScrollReset: true })}
             tabs={[
               { id: 'waiting', label: t('part.waiting'), content: <Waiting /> },
-              { id: 'given', label: t('part.given'), content: <Given /> },
+              { id: 'given', label: t('part.given'), content: <GivenGrants /> },
               { id: 'received', label: t('part.received'), content: <Received /> },
               { id: 'onward', label: t('part.onward'), content: <OnwardList /> },
               { id: 'preview', label: t('part.preview'), content: <Preview /> },
@@ -68,7 +68,7 @@ const Waiting = () => {
   );
 };
 
-const Given = () => {
+const GivenGrants = () => {
   const { t } = useTranslation('sight');
   const [revoked, setRevoked] = useState<SightGrant>();
   const [isGiving, setGiving] = useState(false);

@@ -11,13 +11,13 @@ const PICTURE = 'image/webp';
 const fresh = { staleTime: 0, throwOnError: false } as const;
 const PAGE_MAX = 100;
 
-/** Every link that both sides stand by: those are who sees us in clear. */
+/** Reads every confirmed link. The partners of these links see us unmasked. */
 const confirmedLinks = () => everyPage((page) => api.listLinks({ state: ['confirmed'], page, size: PAGE_MAX }));
 
 export const sightQueries = {
   grants: (input: Input<typeof sightContract.listSightGrants>) =>
     queryOptions({ queryKey: [...ALL, 'grants', input], queryFn: () => api.listSightGrants(input), ...fresh }),
-  /** Everybody to whom we have granted something. */
+  /** Lists every company that holds a grant of ours. */
   granted: () =>
     queryOptions({
       queryKey: [...ALL, 'granted'],
@@ -49,7 +49,7 @@ export const sightQueries = {
     queryOptions({ queryKey: [...ALL, 'sight-links', input], queryFn: () => api.listLinks(input), ...fresh }),
 };
 
-/** Whatever is shown or hidden changes everything that is drawn of the supply chain. */
+/** Reads every supply chain query again after a change of disclosure, because any of them may show more or less. */
 const useSightChange = <I>(change: (input: I) => Promise<unknown>) => {
   const client = useQueryClient();
   return useChange({ mutationFn: change, onSettled: () => client.invalidateQueries({ queryKey: ALL }) });

@@ -16,7 +16,7 @@ export const SightFieldsInput = ({ among = SIGHT_FIELDS, value, onChange, error 
   const { t } = useTranslation('sight');
   const id = useId();
   const toggle = (field: SightField) =>
-    onChange(among.filter((one) => (one === field ? !value.includes(one) : value.includes(one))));
+    onChange(among.filter((name) => (name === field ? !value.includes(name) : value.includes(name))));
   return (
     <fieldset className={styles.fields} aria-describedby={error && `${id}-error`}>
       <legend>{t('what')}</legend>

@@ -12,10 +12,10 @@ import { SightTermsInputs } from './terms-inputs.tsx';
 
 const { input } = sightContract.grantSight;
 const FIRST: SightField[] = ['location'];
-/** A partner knows the name and the certificates already. */
+/** A partner already sees the name and the certificates. */
 const MORE = SIGHT_FIELDS.filter((field) => field !== 'identity' && field !== 'certificates');
 
-/** Lets a partner see more without being asked. */
+/** Discloses more to a partner that has not requested it. */
 export const GrantDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('sight');
   const grant = useGrantSight();
@@ -31,8 +31,8 @@ export const GrantDialog = ({ onClose }: { onClose: () => void }) => {
     showToast({ kind: 'done', text: t('granted') });
     onClose();
   };
-  const submit = form.handleSubmit((given) =>
-    grant.mutate(given, { onSuccess: finish, onError: (error) => showRefusal(form, error) }),
+  const submit = form.handleSubmit((values) =>
+    grant.mutate(values, { onSuccess: finish, onError: (error) => showRefusal(form, error) }),
   );
   return (
     <FormProvider {...form}>

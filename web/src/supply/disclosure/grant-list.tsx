@@ -24,7 +24,7 @@ type GrantListProps = {
 
 const SIZE = 20;
 
-/** Who, what, what for, until when; the newest first. */
+/** Lists grants, newest first: the company, the fields, the purpose and the last day. */
 export const GrantList = ({ asked, label, empty, actionOf }: GrantListProps) => {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery(sightQueries.grants({ ...asked, page, size: SIZE }));

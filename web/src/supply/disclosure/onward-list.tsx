@@ -10,13 +10,13 @@ import { sightQueries, useSetLinkOnward } from './disclosure.queries.ts';
 
 const SIZE = 20;
 
-/** Whether those beyond us may be told who is on the other side of each of our links. */
+/** Lists our confirmed links. A switch says whether companies beyond us may learn who the partner of a link is. */
 export const OnwardList = () => {
   const { t } = useTranslation('sight');
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery(sightQueries.links({ state: ['confirmed'], page, size: SIZE }));
   const set = useSetLinkOnward();
-  // Where it was moved to, until the server has answered.
+  // The switch shows its new position until the server has answered.
   const moved = set.isPending ? set.variables : undefined;
   if (isError) return <ErrorState heading="p" onRetry={refetch} />;
   if (!data) return <Skeleton shape="text" />;

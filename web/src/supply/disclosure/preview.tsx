@@ -13,7 +13,7 @@ import { fullest, useTierWords } from '../tiers/words.ts';
 import sightStyles from './disclosure.module.css';
 import { sightQueries } from './disclosure.queries.ts';
 
-/** With the eyes of whoever can see us, and who that is. */
+/** Shows our data as a chosen company sees it, and lists the companies that can see us. */
 export const Preview = () => {
   const { t } = useTranslation('sight');
   const known = useQuery(sightQueries.partners());
@@ -53,8 +53,8 @@ export const Preview = () => {
               <span className={styles.words}>
                 <bdi>{viewer}</bdi>
               </span>
-              {partners.some(([one]) => one === id) && <Badge>{t('directPartner')}</Badge>}
-              {granted.some(([one]) => one === id) && <Badge tone="good">{t('state.granted')}</Badge>}
+              {partners.some(([partnerId]) => partnerId === id) && <Badge>{t('directPartner')}</Badge>}
+              {granted.some(([companyId]) => companyId === id) && <Badge tone="good">{t('state.granted')}</Badge>}
             </li>
           ))}
         </ul>

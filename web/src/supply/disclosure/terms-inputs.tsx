@@ -9,7 +9,7 @@ import { SightFieldsInput } from './fields-input.tsx';
 
 type Terms = { fields: SightField[]; purpose: string; until: string };
 
-/** What is shown, what for and until when: asked for and granted alike. */
+/** Inputs for the fields, the purpose and the last day. A request and a grant share them. */
 export const SightTermsInputs = ({ among }: { among?: readonly SightField[] }) => {
   const { t } = useTranslation('sight');
   const message = useFieldMessage();

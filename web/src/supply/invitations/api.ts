@@ -1,5 +1,5 @@
 import { supplyInvitationsContract } from '@ieum/contract';
 import { connect } from '../../kit/api/client.ts';
 
-/** Apart from the queries: the page behind the link of a mail stands outside the shell. */
+/** Separate from the queries, because the page behind the mail's link is outside the shell. */
 export const invitationsApi = connect(supplyInvitationsContract);

@@ -1,6 +1,6 @@
 export const invitationPaths = {
   list: () => '/supply-chain/invitations',
-  /** The same, with the dialog open for a link that nobody has answered. */
+  /** Leads to the list with the dialog open for a link that no supplier has answered. */
   inviteFor: (linkId: string) => `/supply-chain/invitations?invite=${linkId}`,
   link: (id: string) => `/supply-chain/links/${id}`,
 };

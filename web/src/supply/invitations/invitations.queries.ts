@@ -15,7 +15,7 @@ export const invitationQueries = {
     queryOptions({ queryKey: ['supply', 'links', id], queryFn: () => links.getLink({ id }), throwOnError: false }),
 };
 
-/** Said where the field stands. */
+/** Refusals that the form shows at the field. */
 const AT_THEIR_FIELD = [
   'supply.invitation_to_self',
   'supply.already_invited',
@@ -24,7 +24,7 @@ const AT_THEIR_FIELD = [
   'supply.shares_over_whole',
 ];
 
-/** A link changes with its invitation: whatever shows one is read again. */
+/** Reads every supply query again, because a link changes with its invitation. */
 const useInvitationChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
   return useChange({
@@ -38,7 +38,7 @@ export const useInviteSupplier = () =>
   useInvitationChange((input: Input<Calls['inviteSupplier']>) => invitationsApi.inviteSupplier(input), AT_THEIR_FIELD);
 export const useResendSupplyInvitation = () =>
   useInvitationChange((input: Input<Calls['resendSupplyInvitation']>) => invitationsApi.resendSupplyInvitation(input));
-/** Nothing that is shown changes with it: what it answers is the only place where it stands. */
+/** Reads no query again: only the answer itself contains the link. */
 export const useMakeSupplyInvitationLink = () =>
   useChange({
     mutationFn: (input: Input<Calls['makeSupplyInvitationLink']>) => invitationsApi.makeSupplyInvitationLink(input),

@@ -13,7 +13,7 @@ export const invitationRoutes = (): RouteObject[] => [
   },
 ];
 
-/** Where the link of an invitation leads, of a colleague's as of a supplier's: its beginning tells which it is. */
+/** Returns the route of colleagues' and suppliers' invitations. The prefix of the token tells them apart. */
 export const inviteDoor = (): RouteObject => ({
   path: accountPaths.invite(),
   shouldRevalidate: () => false,

@@ -25,10 +25,10 @@ const MESSAGES = {
   'businessNumber.missing': 'auth:validation.businessNumberRequired',
   'businessNumber.self': 'supplyInvite:problem.selfNumber',
 };
-/** In their own language: whoever chooses knows the one that the reader understands. */
+/** Each language is named in itself, because the sender chooses the one that the recipient understands. */
 const LANGUAGE_NAMES: Record<Language, string> = { kr: '한국어', en: 'English', cn: '中文', jp: '日本語' };
 
-/** How much of the whole is left depends on the other suppliers. */
+/** Shows a refusal at its field. The server sends the free share, which depends on the other suppliers. */
 const refuse = (form: UseFormReturn<InviteFields>, error: unknown) => {
   if (!(error instanceof ApiError) || error.code !== 'supply.shares_over_whole')
     return showRefusal(form, error, MESSAGES);
@@ -38,7 +38,7 @@ const refuse = (form: UseFormReturn<InviteFields>, error: unknown) => {
 
 type InviteSupplierDialogProps = { linkId?: string; onClose: () => void };
 
-/** Asks a supplier to come: for a link that waits for one, or together with a new one. */
+/** Invites a supplier, either for a link that has no supplier yet or together with a new link. */
 export const InviteSupplierDialog = ({ linkId, onClose }: InviteSupplierDialogProps) => {
   const { data: link, isError } = useQuery({
     ...invitationQueries.link(linkId ?? ''),
@@ -50,7 +50,7 @@ export const InviteSupplierDialog = ({ linkId, onClose }: InviteSupplierDialogPr
   return <InviteForm link={link} onClose={onClose} />;
 };
 
-/** As the server sees it: one's own, and not yet answered by anybody. */
+/** Repeats the server's rule: a link of our own that no supplier has answered yet. */
 const waitsForSupplier = ({ side, state, agreedAt, waitsForMe }: SupplyLink) =>
   side === 'buyer' && agreedAt === null && (state === 'unidentified' || (state === 'proposed' && !waitsForMe));
 
@@ -80,8 +80,13 @@ const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: 
     resolver: zodResolver(inviteFieldsFor(link !== undefined)),
     mode: 'onTouched',
     defaultValues: {
-      ...{ productId: '', product: '', spendShare: null, email: '', businessNumber: '' },
-      ...{ country, language: languageOfCountry(country) },
+      productId: '',
+      product: '',
+      spendShare: null,
+      email: '',
+      businessNumber: '',
+      country,
+      language: languageOfCountry(country),
       companyName: link?.words.company ?? '',
     },
     shouldFocusError: false,
@@ -140,7 +145,7 @@ const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: 
   );
 };
 
-/** What they are asked about stands in the link already. */
+/** Shows the products of a link, which the form need not ask for. */
 const LinkFacts = ({ link: { words, product } }: { link: SupplyLink }) => {
   const { t } = useTranslation('supplyInvite');
   const facts = [

@@ -17,8 +17,8 @@ const { spendShare } = linkFigures.shape;
 const isShare = (value: unknown) => spendShare.safeParse(value).success;
 
 /**
- * One form for both ways to say who is meant: a number in Korea, a name elsewhere. A link may have the number already,
- * which is shown to nobody: then it can be left out.
+ * One form for both ways to identify a supplier: a business number in Korea, a name elsewhere. A link may already hold
+ * the number, which is never shown: the field may then stay empty.
  */
 export const inviteFieldsFor = (hasLink: boolean) =>
   z
@@ -48,7 +48,7 @@ type Sent = Input<(typeof supplyInvitationsContract)['inviteSupplier']>;
 
 export const isKorea = (code: string) => code === KOREA;
 
-/** What is said of the supplier; a number only where there is one. */
+/** Returns the part of the input that describes the supplier, with a business number only if one was typed. */
 export const supplierOf = (typed: InviteFields): Pick<Sent, 'email' | 'language' | 'country' | 'companyName'> => ({
   email: typed.email,
   language: typed.language,

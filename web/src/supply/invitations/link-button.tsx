@@ -4,7 +4,7 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { ShownLinkDialog } from '../../kit/ui/dialog/shown-link-dialog.tsx';
 import { useMakeSupplyInvitationLink } from './invitations.queries.ts';
 
-/** Made when it is asked for, and shown once. */
+/** Creates the link on request and shows it once. */
 export const InvitationLinkButton = ({ id, email }: Pick<SupplyInvitation, 'id' | 'email'>) => {
   const { t } = useTranslation('supplyInvite');
   const { mutate, data, isPending, reset } = useMakeSupplyInvitationLink();

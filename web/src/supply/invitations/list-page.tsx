@@ -20,7 +20,7 @@ import { useInvitationList } from './use-list.ts';
 
 const NOBODY: never[] = [];
 
-/** Suppliers who were asked to come, how each of them stands, and the way to ask. */
+/** Lists the invited suppliers with the status of each invitation, and invites another. */
 export const InvitationsPage = () => {
   const { t } = useTranslation(['supplyInvite', 'common']);
   const { t: tShell } = useTranslation('shell');
@@ -46,7 +46,7 @@ export const InvitationsPage = () => {
       {t('start')}
     </Button>
   );
-  // Before the first one there is nothing to filter or to sort.
+  // Before the first invitation there is nothing to filter or to sort.
   const isEmpty = data?.total === 0 && !input.state && !input.linkId;
   return (
     <>

@@ -9,7 +9,7 @@ import type { InviteFields } from './invite-fields.ts';
 const { Number: Figure } = boundInputs<InviteFields>();
 const SHARE_LETTERS = 8;
 
-/** For which of the own products, what the supplier delivers for it, and how much of the spend that is. */
+/** Inputs for our product, for what the supplier delivers for it, and for its share of the spend. */
 export const ProductInputs = () => {
   const { t } = useTranslation('supplyInvite');
   const message = useFieldMessage();

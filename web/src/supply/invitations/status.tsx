@@ -12,7 +12,7 @@ const TONES = {
   revoked: 'neutral',
 } as const satisfies Record<SupplyInvitation['state'], string>;
 
-/** How it stands, why it was declined, and whether its letter came back. */
+/** Shows the invitation's status, the reason of a decline, and whether the mail bounced. */
 export const InvitationStanding = ({ invitation: { state, isBounced, reason } }: { invitation: SupplyInvitation }) => {
   const { t } = useTranslation('supplyInvite');
   return (

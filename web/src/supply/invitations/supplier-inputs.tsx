@@ -12,7 +12,7 @@ import { type InviteFields, isKorea } from './invite-fields.ts';
 
 const GROUPS = [3, 2, 5];
 
-/** Who is meant: by a business number in Korea, by a name elsewhere; and where the letter goes. */
+/** Identifies the supplier by a business number in Korea and by a name elsewhere, and asks for the mail address. */
 export const SupplierInputs = ({ hasLink }: { hasLink: boolean }) => {
   const { t } = useTranslation('supplyInvite');
   const { tag } = useLanguage();
@@ -22,7 +22,7 @@ export const SupplierInputs = ({ hasLink }: { hasLink: boolean }) => {
   const countries = useMemo(() => countryOptions(tag), [tag]);
   const { errors } = formState;
   const inKorea = isKorea(chosen);
-  /** The mail's language goes with the country, unless somebody has chosen another. */
+  /** The mail's language follows the country, unless another language has been chosen. */
   const follow = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     if (getValues('language') !== languageOfCountry(chosen)) return;
     setValue('language', languageOfCountry(target.value), { shouldDirty: true });

@@ -66,7 +66,7 @@ export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {
   );
 };
 
-/** Leads to the link that they were asked about. */
+/** Leads to the supply link that the invitation is about. */
 const Supplier = ({ invitation }: { invitation: SupplyInvitation }) => {
   const { tag } = useLanguage();
   const { linkId, companyName, businessNumber, country, email } = invitation;

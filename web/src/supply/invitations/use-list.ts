@@ -4,10 +4,10 @@ import { useLatestSearch } from '../../kit/list/latest-search.ts';
 import { startState, type TableState } from '../../kit/ui/table/table-state.ts';
 import { invitationListInput, invitationSearchOf } from './list-input.ts';
 
-/** What few look for; the menu of columns shows it. */
+/** Columns that few readers need. The column menu shows them. */
 const HIDDEN_AT_FIRST = ['into', 'reminders'];
 
-/** What is shown stands in the address, so that it can be kept and sent; which columns are hidden does not. */
+/** Keeps page and filters in the address, which can be kept and sent. Hidden columns are not part of it. */
 export const useInvitationList = () => {
   const [search, setSearch] = useSearchParams();
   const [hidden, setHidden] = useState(HIDDEN_AT_FIRST);

@@ -4,7 +4,7 @@ import { linkPaths } from './link.paths.ts';
 
 export type LinkList = Parsed<typeof linksContract.listLinks>;
 
-/** What waits for an answer stands first, unless somebody wants another order. */
+/** Lists the links that await an answer first, unless another order is chosen. */
 export const linkAddress = listAddress(linkPaths.list(), linksContract.listLinks.input.strip(), {
   side: 'buyer',
   sort: 'waiting',

@@ -12,11 +12,11 @@ import { useLinkWords } from './words.ts';
 
 type Refused = Output<typeof linksContract.confirmLinks>['refused'];
 
-/** Confirms those of the chosen that wait for us, as they are; each that could not be is named, with the reason. */
+/** Confirms the chosen links that await our answer, unchanged, and lists each refused link with its reason. */
 export const LinkBulk = ({ links, onDone }: { links: ListedLink[]; onDone: () => void }) => {
   const { t } = useTranslation('link');
   const [isAsking, setAsking] = useState(false);
-  // With those that were asked about: the list is read anew meanwhile, and may no longer hold them.
+  // Keeps the links of the request: the list is read again meanwhile and may no longer contain them.
   const [outcome, setOutcome] = useState<{ refused: Refused; links: ListedLink[] }>();
   const confirm = useConfirmLinks();
   const open = links.filter(({ waitsForMe }) => waitsForMe);
@@ -60,7 +60,7 @@ const RefusedDialog = ({ refused, links, onClose }: RefusedDialogProps) => {
   const words = useLinkWords();
   const reason = useLooseWords('link');
   const nameOf = (id: string) => {
-    const link = links.find((one) => one.id === id);
+    const link = links.find((candidate) => candidate.id === id);
     return link ? words.partner(link) : '';
   };
   return (

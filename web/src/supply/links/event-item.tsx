@@ -10,13 +10,13 @@ import { COMPARED, useLinkWords } from './words.ts';
 
 type LinkEventItemProps = {
   event: LinkEvent;
-  /** The one before it in time, where it is at hand. */
+  /** The previous event, if it is loaded. */
   before: LinkEvent | undefined;
   isFirst: boolean;
   link: SupplyLink;
 };
 
-/** Who did what and when, what they wrote, and what it changed. */
+/** Shows who did what and when, the note, and the changed figures. */
 export const LinkEventItem = ({ event, before, isFirst, link }: LinkEventItemProps) => {
   const { t } = useTranslation('link');
   const { tag } = useLanguage();
@@ -24,8 +24,8 @@ export const LinkEventItem = ({ event, before, isFirst, link }: LinkEventItemPro
   const { kind, at, by, isMine, note } = event;
   const isNote = kind === 'proposed' && event.state === 'unidentified';
   const isDeclined = kind === 'withdrawn' && isMine !== link.isProposedByMe;
-  const other = isDeclined ? ('event.declined' as const) : (`event.${kind}` as const);
-  const title = t(isNote ? 'event.unidentified' : other);
+  const usualTitle = isDeclined ? ('event.declined' as const) : (`event.${kind}` as const);
+  const title = t(isNote ? 'event.unidentified' : usualTitle);
   const changes = useChanges(event, before, isFirst, link);
   const name = by || words.partner(link);
   const who = isMine ? t('event.us', { name: by || t('event.nobody') }) : name;
@@ -41,14 +41,14 @@ export const LinkEventItem = ({ event, before, isFirst, link }: LinkEventItemPro
         </p>
       </div>
       {note !== '' && <p>{note}</p>}
-      {isFirst && <Said changes={changes} />}
+      {isFirst && <FirstFigures changes={changes} />}
       {!isFirst && changes.length > 0 && <DiffView label={title} changes={changes} />}
     </li>
   );
 };
 
-/** Before the first there was nothing to compare it with. */
-const Said = ({ changes }: { changes: { id: string; label: string; after: string }[] }) => (
+/** Shows the figures of the first event, which has no earlier one to compare with. */
+const FirstFigures = ({ changes }: { changes: { id: string; label: string; after: string }[] }) => (
   <dl className={styles.said}>
     {changes.map(({ id, label, after }) => (
       <div key={id}>
@@ -59,7 +59,7 @@ const Said = ({ changes }: { changes: { id: string; label: string; after: string
   </dl>
 );
 
-/** What was offered against what stood, or what stands against what was there before. */
+/** Compares an offer with the previous offer or the current figures, or the figures with the previous ones. */
 const useChanges = (event: LinkEvent, before: LinkEvent | undefined, isFirst: boolean, link: SupplyLink) => {
   const { t } = useTranslation('link');
   const words = useLinkWords();

@@ -7,7 +7,7 @@ import { productQueries } from '../products/product.queries.ts';
 import styles from './links.module.css';
 import { COMPARED, type Compared, useLinkWords } from './words.ts';
 
-/** What it says; where something else is offered, both stand beside each other. */
+/** Shows the figures of a link. Where a change is offered, the current and the offered figures appear side by side. */
 export const LinkFigures = ({ link }: { link: SupplyLink }) => {
   const { t } = useTranslation('link');
   const words = useLinkWords();
@@ -27,7 +27,7 @@ export const LinkFigures = ({ link }: { link: SupplyLink }) => {
         before: value(field, figures),
         after: value(field, offer.figures),
       }))
-      // What neither of them says is nothing to compare.
+      // A figure that neither side states needs no comparison.
       .filter(({ before, after }) => before !== '' || after !== '');
   return (
     <DetailSection title={t('section.figures')} {...(!changes && { items: [...items, ...ofBill] })}>
@@ -41,9 +41,9 @@ export const LinkFigures = ({ link }: { link: SupplyLink }) => {
   );
 };
 
-/** The name of the line that it feeds, which only the buyer has. */
+/** Returns the name of the bill line that the link supplies. Only the buyer has it. */
 const useLine = ({ product, figures }: SupplyLink) => {
-  const isAsked = product !== null && figures.inputId !== null;
-  const { data } = useQuery({ ...productQueries.one(product?.id ?? ''), enabled: isAsked, throwOnError: false });
+  const hasLine = product !== null && figures.inputId !== null;
+  const { data } = useQuery({ ...productQueries.one(product?.id ?? ''), enabled: hasLine, throwOnError: false });
   return data?.inputs.find(({ id }) => id === figures.inputId)?.name;
 };

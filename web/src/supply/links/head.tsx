@@ -11,7 +11,7 @@ import styles from './links.module.css';
 import { LinkStateBadge } from './state-badge.tsx';
 import { useLinkWords } from './words.ts';
 
-/** From whom to whom, what, and how it stands. */
+/** Shows the partner, the two products and the status of a link. */
 export const LinkHead = ({ link, acts }: { link: SupplyLink; acts: ReactNode }) => {
   const { t } = useTranslation('link');
   const words = useLinkWords();
@@ -21,7 +21,7 @@ export const LinkHead = ({ link, acts }: { link: SupplyLink; acts: ReactNode }) 
       <bdi>{product.name}</bdi>
     </Link>
   ) : (
-    // Until we have said which of ours it is, it is called as whoever has proposed the link calls it.
+    // Until we have chosen our product, it has the name that the proposing company gave it.
     <bdi>{link.words.product || link.words.partNumber || t('noProduct')}</bdi>
   );
   const theirs = <bdi>{partnerProduct.name || partnerProduct.partNumber || t('noProduct')}</bdi>;
@@ -33,7 +33,7 @@ export const LinkHead = ({ link, acts }: { link: SupplyLink; acts: ReactNode }) 
           <h1>
             <bdi>{words.partner(link)}</bdi>
           </h1>
-          {/* The name itself says that nobody knows it. */}
+          {/* The name itself says that the supplier is unknown. */}
           {link.state !== 'unidentified' && <LinkStateBadge link={link} />}
         </div>
         {partner.nameEnglish && (

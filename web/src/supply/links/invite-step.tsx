@@ -9,12 +9,12 @@ import { invitationQueries } from '../invitations/invitations.queries.ts';
 
 const OPEN = ['sent', 'opened'];
 
-/** Where nobody stands on the other side yet: what is waited for, and the way to ask the supplier in. */
+/** Explains what a link without a partner company awaits, and leads to the invitation of the supplier. */
 export const InviteStep = ({ link }: { link: SupplyLink }) => {
   const { t } = useTranslation('link');
   const { id, side, state } = link;
   const isWaiting = state === 'proposed' && link.isProposedByMe && link.partner.id === null;
-  // Only who may name the supplier may ask it in.
+  // A user who may not identify the supplier may not invite it.
   const canInvite =
     side === 'buyer' && link.acts.includes(state === 'unidentified' ? 'identify' : 'withdraw') && !link.isUnassigned;
   const isOpen = isWaiting || (state === 'unidentified' && canInvite);

@@ -18,17 +18,17 @@ import { OnwardSwitch } from './onward-switch.tsx';
 import { LinkTimeline } from './timeline.tsx';
 import { useLinkWords } from './words.ts';
 
-/** One link: what it says, how it stands, what can be done with it, and everything that was ever said. */
+/** Shows a link: its figures, its status, its actions and its whole history. */
 export const LinkPage = () => {
   const { t } = useTranslation('link');
   const { id = '' } = useParams();
   const link = useSuspenseQuery(linkQueries.one(id)).data;
   const words = useLinkWords();
-  // What was seen when the act was chosen: a newer one that arrives meanwhile is not what was decided on.
-  const [asked, setAsked] = useState<{ act: LinkAct; link: SupplyLink }>();
+  // The link as it was when the act was chosen: a newer version that arrives meanwhile is not what was decided on.
+  const [choice, setChoice] = useState<{ act: LinkAct; link: SupplyLink }>();
   const [seen, setSeen] = useState<SupplyLink>();
   const late = (old: SupplyLink) => {
-    setAsked(undefined);
+    setChoice(undefined);
     setSeen(old);
   };
   const name = words.partner(link);
@@ -36,14 +36,14 @@ export const LinkPage = () => {
     <div className={pageStyles.page}>
       <PageTitle>{name}</PageTitle>
       <Breadcrumb places={[{ label: t('title'), to: linkPaths.list(link.side) }]} current={name} />
-      <LinkHead link={link} acts={<LinkActs link={link} onAct={(act) => setAsked({ act, link })} />} />
+      <LinkHead link={link} acts={<LinkActs link={link} onAct={(act) => setChoice({ act, link })} />} />
       <InviteStep link={link} />
       <div className={pageStyles.sections}>
         <LinkFigures link={link} />
         {link.acts.includes('setOnward') && link.partner.id !== null && <OnwardSwitch link={link} onLate={late} />}
         <LinkTimeline link={link} />
       </div>
-      {asked && <ActDialog {...asked} onClose={() => setAsked(undefined)} onLate={() => late(asked.link)} />}
+      {choice && <ActDialog {...choice} onClose={() => setChoice(undefined)} onLate={() => late(choice.link)} />}
       {seen && <ChangedDialog seen={seen} onClose={() => setSeen(undefined)} />}
     </div>
   );

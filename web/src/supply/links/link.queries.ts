@@ -9,7 +9,7 @@ type Calls = typeof linksContract;
 export type LinkEvent = Output<Calls['listLinkEvents']>['rows'][number];
 
 const api = connect(linksContract);
-/** The other side works on the same link: one that was read a while ago is read again. */
+/** The partner works on the same link, so it is read again after this time. */
 const FRESH_MS = 10_000;
 
 export const linkQueries = {
@@ -32,7 +32,7 @@ export const linkQueries = {
       queryFn: () => api.listLinkEvents(input),
       staleTime: FRESH_MS,
     }),
-  /** Companies that one has a link with already: nobody else's name is told by looking for it. */
+  /** Searches only companies that we have a link with, so that a search reveals no other company's name. */
   partners: (search: string) =>
     queryOptions({
       queryKey: [...linkQueries.all, 'partners', search],
@@ -42,7 +42,7 @@ export const linkQueries = {
     }),
 };
 
-/** Said where it belongs: at a field, or as what has changed meanwhile. */
+/** Refusals that a field or the dialog about a newer version shows. */
 const SHOWN = ['supply.link_changed', ...SAID_AT_FIELDS];
 
 const useLinkChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = SHOWN) => {
@@ -53,7 +53,7 @@ const useLinkChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readon
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: linkQueries.all }),
-        // Answering may have made a product.
+        // An answer may have created a product.
         client.invalidateQueries({ queryKey: productQueries.all }),
       ]),
   });

@@ -6,7 +6,7 @@ const loaders = () => import('./loaders.ts');
 export const linkRoutes = (): RouteObject[] => [
   {
     path: '/supply-chain/links',
-    // Another filter or page is the page's own to ask for: it shows what it has until then.
+    // The page itself reads another filter or page, and shows the old rows until then.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: {
       loader: async () => (await loaders()).loadLinkList,

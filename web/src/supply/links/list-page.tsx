@@ -17,7 +17,7 @@ import { linkPaths } from './link.paths.ts';
 import { linkQueries } from './link.queries.ts';
 import { LinkTable } from './table.tsx';
 
-/** What we buy and what we sell, a list each; what waits for us first. */
+/** Lists what we buy or what we sell. Links that await our answer come first. */
 export const LinkListPage = () => {
   const { t } = useTranslation('link');
   const { t: tSheet } = useTranslation('product');
@@ -58,14 +58,14 @@ export const LinkListPage = () => {
   return (
     <Page title={t('title')} {...(!isEmpty && { ...lead, action: actions })}>
       <nav className={styles.views} aria-label={t('sides')}>
-        {LINK_SIDES.map((one) => (
+        {LINK_SIDES.map((linkSide) => (
           <LinkButton
-            key={one}
-            to={linkAddress.hrefOf({ ...list, side: one, page: 1 })}
+            key={linkSide}
+            to={linkAddress.hrefOf({ ...list, side: linkSide, page: 1 })}
             preventScrollReset
-            aria-current={one === side ? 'page' : undefined}
+            aria-current={linkSide === side ? 'page' : undefined}
           >
-            {t(`side.${one}`)}
+            {t(`side.${linkSide}`)}
           </LinkButton>
         ))}
       </nav>

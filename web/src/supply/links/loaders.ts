@@ -9,13 +9,13 @@ export const loadLinkList = async ({ request }: LoaderFunctionArgs) => {
   const list = linkAddress.read(searchParams);
   const { total } = await queryClient.ensureQueryData(linkQueries.list(list));
   if (total > 0 || searchParams.has('side')) return null;
-  // Whoever only sells has nothing on the side that comes first.
+  // A company that only sells has nothing on the default side.
   const sold = { ...list, side: 'supplier' as const };
-  const other = await queryClient.ensureQueryData(linkQueries.list(sold));
-  return other.total > 0 ? replace(linkAddress.hrefOf(sold)) : null;
+  const sales = await queryClient.ensureQueryData(linkQueries.list(sold));
+  return sales.total > 0 ? replace(linkAddress.hrefOf(sold)) : null;
 };
 
-/** Who may not propose learns it here, not after filling in the form. */
+/** Refuses users who may not propose, before they fill in the form. */
 export const loadLinkPropose = async () => {
   const { can } = await queryClient.ensureQueryData(linkQueries.list({ page: 1 }));
   if (!can.propose) throw data(null, { status: 403 });

@@ -8,7 +8,7 @@ import styles from './links.module.css';
 
 type OnwardSwitchProps = { link: SupplyLink; onLate: (seen: SupplyLink) => void };
 
-/** Whether those beyond may be told of the other side, as far as that side grants it too. */
+/** Sets whether companies beyond us may learn who the partner is, provided that the partner allows it too. */
 export const OnwardSwitch = ({ link, onLate }: OnwardSwitchProps) => {
   const { t } = useTranslation('link');
   const send = useSetLinkOnward();

@@ -13,7 +13,7 @@ const TONES = {
   ended: 'neutral',
 } as const;
 
-/** How it stands, and whether an answer is wanted. */
+/** Shows the link's status and whether it awaits our answer. */
 export const LinkStateBadge = ({
   link,
 }: {

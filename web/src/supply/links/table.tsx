@@ -16,7 +16,7 @@ const PAGE_SIZES = [20, 50, 100];
 const NONE: ListedLink[] = [];
 const COLUMNS = {
   key: 'ieum.link.hiddenColumns',
-  // The order shows it well enough; whoever wants the day can have it.
+  // The order of the rows says enough. The column menu shows the day.
   hiddenFirst: ['updatedAt'],
   hiddenOnPhone: ['product', 'partnerProduct', 'spendShare', 'validity', 'updatedAt'],
 };

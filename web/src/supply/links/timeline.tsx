@@ -10,7 +10,7 @@ import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { LinkEventItem } from './event-item.tsx';
 import { linkQueries } from './link.queries.ts';
 
-/** Everything that was ever said, the last first. */
+/** Lists every event of the link, newest first. */
 export const LinkTimeline = ({ link }: { link: SupplyLink }) => {
   const { t } = useTranslation('link');
   const [page, setPage] = useState(1);

@@ -15,7 +15,7 @@ export const useLinkColumns = (side: LinkSide) => {
   const { t } = useTranslation('link');
   const { tag } = useLanguage();
   const words = useLinkWords();
-  // The words change with the language alone.
+  // The words change only with the language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new functions at every drawing would draw every row anew
   return useMemo(
     (): TableColumn<ListedLink>[] => [

@@ -10,7 +10,7 @@ type Figures = SupplyLink['figures'];
 export const COMPARED = ['spendShare', 'volume', 'validFrom', 'validTo', 'factories', 'inputShare'] as const;
 export type Compared = (typeof COMPARED)[number];
 
-/** What a link says, as a person reads it. */
+/** Formats the values of a link for reading. */
 export const useLinkWords = () => {
   const { t } = useTranslation('link');
   const { tag } = useLanguage();
@@ -31,7 +31,7 @@ export const useLinkWords = () => {
       partner.name || t(state === 'unidentified' ? 'how.unidentified' : 'partner.unnamed'),
     country: (code: string) => (code === '' ? '' : countryName(code, tag)),
     validity: (from: string, to: string) => (to === '' ? t('since', { from: day(from) }) : `${day(from)} – ${day(to)}`),
-    /** One of the figures in words; factories by their names where they are known. */
+    /** Formats one figure. Factories appear by name where the name is known. */
     figure: (field: Compared, figures: Figures, factories: SupplyLink['factories'] = []) => {
       switch (field) {
         case 'spendShare':
@@ -42,7 +42,7 @@ export const useLinkWords = () => {
           return volume(figures.volume);
         case 'factories': {
           const ids = [...figures.buyerFactoryIds, ...figures.supplierFactoryIds];
-          return ids.map((id) => factories.find((one) => one.id === id)?.name ?? t('unknownFactory')).join(', ');
+          return ids.map((id) => factories.find((site) => site.id === id)?.name ?? t('unknownFactory')).join(', ');
         }
         default:
           return day(figures[field]);

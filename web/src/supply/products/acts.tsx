@@ -12,10 +12,10 @@ import { useChangeProductState, useRemoveProduct } from './product.queries.ts';
 
 type Act = 'retire' | 'use' | 'remove';
 
-/** What can be done with it besides editing. What links speak of is retired, anything else can go. */
+/** Menu of the acts besides editing. A product with links can only be retired; any other can be removed. */
 export const ProductActs = ({ product }: { product: Product }) => {
   const { t } = useTranslation('product');
-  const [asked, setAsked] = useState<Act>();
+  const [chosen, setChosen] = useState<Act>();
   const { name, state, links, can } = product;
   const act = state === 'active' ? 'retire' : 'use';
   if (!can.edit) return null;
@@ -32,13 +32,13 @@ export const ProductActs = ({ product }: { product: Product }) => {
         <MenuItem
           icon={act === 'retire' ? Archive : ArchiveRestore}
           label={t(`act.${act}.start`)}
-          onAction={() => setAsked(act)}
+          onAction={() => setChosen(act)}
         />
         {links === 0 && (
-          <MenuItem icon={Trash2} label={t('act.remove.start')} isDestructive onAction={() => setAsked('remove')} />
+          <MenuItem icon={Trash2} label={t('act.remove.start')} isDestructive onAction={() => setChosen('remove')} />
         )}
       </Menu>
-      {asked && <ActDialog act={asked} product={product} onClose={() => setAsked(undefined)} />}
+      {chosen && <ActDialog act={chosen} product={product} onClose={() => setChosen(undefined)} />}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { productPaths } from './product.paths.ts';
 
 type ProductPlacesProps = { of?: { id: string; name: string }; current: string; children: ReactNode };
 
-/** Where one is: the list of products, and the product where the page is about a part of one. */
+/** Breadcrumb of the product pages: the list, and the product where the page shows a part of it. */
 export const ProductPlaces = ({ of, current, children }: ProductPlacesProps) => {
   const { t } = useTranslation('product');
   const list = { label: t('title'), to: productPaths.list() };

@@ -45,7 +45,7 @@ export const ProductFilters = ({ list, setList }: ProductFiltersProps) => {
   );
 };
 
-/** By chapters, which are few and have names; the search finds single codes. */
+/** Filters by chapter, because chapters are few and have names. The search finds single codes. */
 const HsFilter = ({ hs, onHs }: { hs: string; onHs: (hs: string) => void }) => {
   const { t } = useTranslation('product');
   const { name: language } = useLanguage();

@@ -16,7 +16,7 @@ import { useProductWords } from './words.ts';
 
 type Revision = Output<typeof productContract.listProductRevisions>['rows'][number];
 
-/** Every change, the last first; for whoever may edit, each can be gone back to. */
+/** Lists every change, newest first. A user who may edit can restore any of them. */
 export const ProductHistory = () => {
   const { t } = useTranslation('product');
   const { id, version, can } = useProduct();
@@ -66,14 +66,14 @@ const RestoreDialog = ({ id, version, revision, onClose }: RestoreDialogProps) =
 
 type RevisionItemProps = { revision: Revision; onRestore: (() => void) | undefined };
 
-/** A first registration is long and stays folded. */
+/** Keeps a first registration folded, because it is long. */
 const RevisionItem = ({ revision, onRestore }: RevisionItemProps) => {
   const { t } = useTranslation('product');
   const words = useProductWords();
   const { kind, at, by } = revision;
   const version = String(revision.version);
   const changes = revision.changes
-    // Ids are nobody's business.
+    // Ids mean nothing to the reader.
     .filter(({ field }) => !field.endsWith('.id'))
     .map(({ field, before, after }) => ({
       id: field,

@@ -16,13 +16,13 @@ import styles from './products.module.css';
 
 const FIRST = 20;
 
-/** From whom its inputs come, or to whom it goes. */
+/** Lists the suppliers of a product's inputs, or the customers of the product. */
 export const ProductLinks = ({ productId, side }: { productId: string; side: LinkSide }) => {
   const { t } = useTranslation('product');
   const words = useLinkWords();
-  const asked = { side, productId, sort: 'spendShare', size: FIRST } as const;
-  const { data, isError, refetch } = useQuery({ ...linkQueries.list(asked), throwOnError: false });
-  const all = linkAddress.hrefOf({ ...linkAddress.read(new URLSearchParams()), side, productId });
+  const query = { side, productId, sort: 'spendShare', size: FIRST } as const;
+  const { data, isError, refetch } = useQuery({ ...linkQueries.list(query), throwOnError: false });
+  const listHref = linkAddress.hrefOf({ ...linkAddress.read(new URLSearchParams()), side, productId });
   return (
     <DetailSection title={t(`links.${side}.title`)}>
       {isError && <ErrorState onRetry={() => refetch()} />}
@@ -43,7 +43,7 @@ export const ProductLinks = ({ productId, side }: { productId: string; side: Lin
         </ul>
       )}
       <div className={styles.sideHead}>
-        {data && data.total > FIRST && <Link to={all}>{t('links.all', { count: data.total })}</Link>}
+        {data && data.total > FIRST && <Link to={listHref}>{t('links.all', { count: data.total })}</Link>}
         {data?.can.propose && (
           <LinkButton size="small" to={linkPaths.propose(side, productId)}>
             <Plus size={16} aria-hidden />

@@ -10,14 +10,14 @@ export const loadProductList = async ({ request }: LoaderFunctionArgs) => {
   return null;
 };
 
-/** Who may not add learns it here, not after filling in the form. */
+/** Refuses users who may not add a product, before they fill in the form. */
 export const loadProductAdd = async () => {
   const { can } = await queryClient.ensureQueryData(productQueries.list({ page: 1 }));
   if (!can.add) throw data(null, { status: 403 });
   return null;
 };
 
-/** What is no id is nothing that could be found. */
+/** Treats an invalid id as not found. */
 const idOf = ({ params }: LoaderFunctionArgs) => {
   const { data: input } = productContract.getProduct.input.safeParse({ id: params.id });
   if (!input) throw data(null, { status: 404 });
@@ -35,13 +35,13 @@ export const loadProductHistory = async (args: LoaderFunctionArgs) => {
   return null;
 };
 
-/** Read anew: what is edited must be what is stored. */
+/** Reads from the server, because the form must edit what is stored. */
 export const loadProductEdit = async (args: LoaderFunctionArgs) => {
   const { can } = await queryClient.fetchQuery({ ...productQueries.one(idOf(args)), staleTime: 0 });
   if (!can.edit) throw data(null, { status: 403 });
   return null;
 };
 
-/** A hand-edited address shows the first page rather than an error. */
+/** Returns the first page for an invalid address, instead of an error. */
 export const pageIn = (search: URLSearchParams) =>
   productContract.listProductRevisions.input.shape.page.safeParse(search.get('page') ?? 1).data ?? 1;

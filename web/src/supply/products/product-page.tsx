@@ -14,7 +14,7 @@ import { ProductPlaces } from './breadcrumb.tsx';
 import { productPaths } from './product.paths.ts';
 import { productQueries } from './product.queries.ts';
 
-/** One product: what it is and where it goes, and what has become of it. */
+/** Shows a product: its profile, its links and its history. */
 export const ProductPage = () => {
   const { t } = useTranslation('product');
   const { tag } = useLanguage();

@@ -8,7 +8,7 @@ import { productQueries } from './product.queries.ts';
 
 type ProductPickerProps = { label: string; help?: string; isOptional?: boolean };
 
-/** One of the own products, found by typing any part of its name or number; the field is `productId`. */
+/** Finds one of our products by any part of its name or number. The form's field is `productId`. */
 export const ProductPicker = ({ label, help, isOptional = false }: ProductPickerProps) => {
   const { control } = useFormContext<{ productId: string }>();
   const { field, fieldState } = useController({ control, name: 'productId' });

@@ -6,7 +6,7 @@ import { useChange } from '../../kit/api/use-change.ts';
 type Calls = typeof productContract;
 
 const api = connect(productContract);
-/** Colleagues work on the same record: one that was read a while ago is read again. */
+/** Colleagues work on the same record, so it is read again after this time. */
 const FRESH_MS = 10_000;
 
 export const productQueries = {
@@ -31,7 +31,7 @@ export const productQueries = {
     }),
 };
 
-/** Whatever becomes of it, what is shown next comes from the server: also where somebody else was faster. */
+/** Reads the products again after success and after a refusal, because a colleague may have been faster. */
 const useProductChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
   return useChange({
@@ -41,7 +41,7 @@ const useProductChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: rea
   });
 };
 
-/** Said at the field. */
+/** Refusal that the form shows at the field. */
 const TAKEN = 'supply.part_number_taken';
 
 export const useAddProduct = () =>
@@ -56,7 +56,7 @@ export const useChangeProductState = () =>
 export const useRestoreProduct = () =>
   useProductChange((input: Input<Calls['restoreProduct']>) => api.restoreProduct(input));
 
-/** Not read again: there is nothing left of it. */
+/** Removes the cached queries: the removed product cannot be read again. */
 export const useRemoveProduct = () => {
   const client = useQueryClient();
   return useChange({
@@ -65,7 +65,7 @@ export const useRemoveProduct = () => {
   });
 };
 
-/** After a refusal: how the record stands, and what it was when the reader began. */
+/** Reads the stored product and the version that the reader started from, after a refused change. */
 export const useReadProductSides = () =>
   useChange({
     mutationFn: async ({ id, version }: { id: string; version: number }) => {

@@ -41,7 +41,7 @@ const FIGURES = ['lossPercent', 'massShare', 'spendShare'] as const;
 const Bill = ({ product }: { product: Product }) => {
   const { t } = useTranslation('product');
   const words = useProductWords();
-  // What nobody has said of any line needs no column.
+  // A figure that no line has needs no column.
   const hasAmounts = product.inputs.some(({ quantityPerUnit }) => quantityPerUnit !== null);
   const figures = FIGURES.filter((figure) => product.inputs.some((line) => line[figure]));
   return (

@@ -1,5 +1,5 @@
 import type { Product } from '@ieum/contract';
 import { useOutletContext } from 'react-router';
 
-/** For the parts of the page of one product. */
+/** Returns the product to the parts of its page. */
 export const useProduct = () => useOutletContext<Product>();

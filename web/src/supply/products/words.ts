@@ -11,7 +11,7 @@ type Line = Pick<
   'name' | 'hs' | 'quantityPerUnit' | 'unit' | 'massShare' | 'spendShare'
 >;
 
-/** Numbers, and what they count; of a quantity another field says it. */
+/** Numeric fields with their unit. The unit of a quantity is in another field. */
 const NUMBERS: Partial<Record<string, string>> = {
   kgPerUnit: ' kg',
   quantityPerUnit: '',
@@ -21,7 +21,7 @@ const NUMBERS: Partial<Record<string, string>> = {
 };
 const CHOICES: Partial<Record<string, string>> = { kind: 'kind', state: 'state', materialGroup: 'group' };
 
-/** What stands in a product, as a person reads it; of a field anywhere in it, by its path: `inputs.0.massShare`. */
+/** Formats the values of a product for reading, a field anywhere in it by its path: `inputs.0.massShare`. */
 export const useProductWords = () => {
   const { t } = useTranslation('product');
   const { tag } = useLanguage();
@@ -31,11 +31,11 @@ export const useProductWords = () => {
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, tag));
   const share = (value: number | null) => (value === null ? '' : `${number(value)} %`);
   const unit = (value: string) => unitNamed(value) ?? value;
-  const line = (one: Line) => {
-    const amount = one.quantityPerUnit === null ? '' : `${number(one.quantityPerUnit)} ${unit(one.unit)}`;
-    const mass = one.massShare === null ? '' : `${t('part.massShare')} ${share(one.massShare)}`;
-    const spend = one.spendShare === null ? '' : `${t('part.spendShare')} ${share(one.spendShare)}`;
-    return [one.name, one.hs && `HS ${one.hs}`, amount, mass, spend].filter(Boolean).join(' · ');
+  const line = (input: Line) => {
+    const amount = input.quantityPerUnit === null ? '' : `${number(input.quantityPerUnit)} ${unit(input.unit)}`;
+    const mass = input.massShare === null ? '' : `${t('part.massShare')} ${share(input.massShare)}`;
+    const spend = input.spendShare === null ? '' : `${t('part.spendShare')} ${share(input.spendShare)}`;
+    return [input.name, input.hs && `HS ${input.hs}`, amount, mass, spend].filter(Boolean).join(' · ');
   };
   const value = (path: string, text: string | null) => {
     if (text === null || text === '') return '';
@@ -60,7 +60,7 @@ export const useProductWords = () => {
       const head = t('bill.row', { row: Number(row) + 1 });
       return part === undefined ? head : `${head} · ${named(`part.${part}`) ?? part}`;
     },
-    /** A field of the form; the bill is a line for each input. */
+    /** Formats a field of the form. The bill gets a line for each input. */
     fieldOf: (field: string, fields: ProductFormFields) => {
       if (field === 'inputs') return fields.inputs.map(line).join('\n');
       const found: unknown = get(fields, field);

@@ -16,17 +16,33 @@ import { flagPlace } from './flag-place.ts';
 import styles from './flags.module.css';
 
 const EVIDENCE = [
-  ...(['partner', 'product', 'goods', 'standard', 'validTo', 'since', 'spendShare', 'share', 'sites'] as const),
-  ...(['country', 'region', 'materialGroup', 'factory', 'period', 'shipped', 'received', 'difference'] as const),
-  ...(['gap', 'gapPercent'] as const),
-];
+  'partner',
+  'product',
+  'goods',
+  'standard',
+  'validTo',
+  'since',
+  'spendShare',
+  'share',
+  'sites',
+  'country',
+  'region',
+  'materialGroup',
+  'factory',
+  'period',
+  'shipped',
+  'received',
+  'difference',
+  'gap',
+  'gapPercent',
+] as const;
 
-/** What a slice that stands above this one makes of a flag. */
+/** Component that a slice above this one offers for a flag. */
 export type FlagStep = ComponentType<{ flag: SupplyFlag; name: string }>;
 
 type FlagItemProps = { flag: SupplyFlag; canSnooze: boolean; onSnooze: () => void; Task: FlagStep };
 
-/** What it is, what shows it, and the step that closes it. */
+/** Shows the flag, its evidence and the step that closes it. */
 export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => {
   const { t } = useTranslation('flag');
   const { tag } = useLanguage();
@@ -34,11 +50,11 @@ export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => 
   const words = useQuantityWords();
   const wake = useWakeFlag();
   const { code, subjectId, snooze, step } = flag;
-  const said = (name: (typeof EVIDENCE)[number], value: string) => {
+  const textOf = (name: (typeof EVIDENCE)[number], value: string) => {
     if (name === 'country') return countryOf(value);
     if (name === 'materialGroup') return materialOf(value);
     if (name === 'period') return words.period(value);
-    // Its label says that it is missing, so the figure needs no sign.
+    // The label says that the amount is missing, so the figure needs no sign.
     if (name === 'gapPercent') return words.number(Math.abs(Number(value)));
     if (name === 'shipped' || name === 'received' || name === 'gap') {
       const [quantity, unit = ''] = value.split(' ');
@@ -48,7 +64,7 @@ export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => 
   };
   const evidence = EVIDENCE.flatMap((name) => {
     const value = flag.evidence[name];
-    return value ? [{ name, value: said(name, value) }] : [];
+    return value ? [{ name, value: textOf(name, value) }] : [];
   });
   const awake = () => showToast({ kind: 'done', text: t('woken') });
   return (

@@ -2,7 +2,7 @@ import type { SupplyFlag } from '@ieum/contract';
 import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
 import { tierPaths } from '../supply.paths.ts';
 
-/** Where what it is about can be put right. */
+/** Returns the page on which the cause of a flag can be corrected. */
 export const flagPlace = ({ subject, subjectId }: Pick<SupplyFlag, 'subject' | 'subjectId'>) => {
   if (subject === 'certificate') return certificatePaths.one(subjectId);
   if (subject === 'flow') return tierPaths.flowRow(subjectId);

@@ -4,12 +4,12 @@ import { connect } from '../../kit/api/client.ts';
 import { useChange } from '../../kit/api/use-change.ts';
 
 const api = connect(flagsContract);
-type Asked = Input<typeof flagsContract.listSupplyFlags>;
+type FlagFilter = Input<typeof flagsContract.listSupplyFlags>;
 
 export const flagQueries = {
   all: ['supply', 'flags'] as const,
-  read: (input: Asked) => api.listSupplyFlags(input),
-  list: (input: Asked) =>
+  read: (input: FlagFilter) => api.listSupplyFlags(input),
+  list: (input: FlagFilter) =>
     queryOptions({
       queryKey: [...flagQueries.all, input],
       queryFn: () => api.listSupplyFlags(input),

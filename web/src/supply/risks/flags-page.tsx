@@ -40,12 +40,12 @@ export const FlagsPage = ({ Task }: { Task: FlagStep }) => {
 
 const NAMES = ['code', 'severity', 'show', 'page'];
 
-const useAsked = () => {
+const useFlagFilters = () => {
   const { chosen, choose } = useFilterAddress(NAMES);
   const [, setSearch] = useSearchParams();
-  const code = FLAG_CODES.find((one) => one === chosen.get('code'));
-  const severity = FLAG_SEVERITIES.find((one) => one === chosen.get('severity'));
-  const show = SHOWS.find((one) => one === chosen.get('show')) ?? 'open';
+  const code = FLAG_CODES.find((known) => known === chosen.get('code'));
+  const severity = FLAG_SEVERITIES.find((known) => known === chosen.get('severity'));
+  const show = SHOWS.find((known) => known === chosen.get('show')) ?? 'open';
   const page = Math.max(1, Math.trunc(Number(chosen.get('page'))) || 1);
   const turn = (to: number) => {
     const next = new URLSearchParams(chosen);
@@ -57,14 +57,14 @@ const useAsked = () => {
 
 const FlagList = ({ Task }: { Task: FlagStep }) => {
   const { t } = useTranslation('flag');
-  const { code, severity, show, page, choose, turn } = useAsked();
+  const { code, severity, show, page, choose, turn } = useFlagFilters();
   const [snoozed, setSnoozed] = useState<SupplyFlag>();
   const { data, isError, refetch } = useQuery({
     ...flagQueries.list({ ...(code && { code }), ...(severity && { severity }), show, page, size: SIZE }),
     placeholderData: (before) => before,
   });
   const any = { value: '', label: t('any') };
-  const codes = FLAG_CODES.filter((one) => one === code || (data?.counts[one] ?? 0) > 0);
+  const codes = FLAG_CODES.filter((value) => value === code || (data?.counts[value] ?? 0) > 0);
   return (
     <>
       <div className={styles.tools}>

@@ -10,20 +10,20 @@ import { showToast } from '../../kit/ui/toast/toasts.ts';
 
 type Format = 'csv' | 'xlsx';
 type ExportMenuProps = {
-  /** How the file is called. */
+  /** File name without date and extension. */
   name: string;
   isPending: boolean;
-  /** Gives the file, of whatever the list shows. */
+  /** Returns a file of the rows that the list shows. */
   onExport: (wanted: { format: Format; language: Language }) => Promise<Blob>;
 };
 
-/** Whatever is filtered, as a sheet. */
+/** Exports the filtered list as a sheet. */
 export const ExportMenu = ({ name, isPending, onExport }: ExportMenuProps) => {
   const { t } = useTranslation('product');
   const { t: formatName } = useTranslation('import');
   const { name: language } = useLanguage();
   const save = async (format: Format) => {
-    // What fails has been told by then.
+    // The failure has been shown by then.
     const file = await onExport({ format, language }).catch(() => undefined);
     if (!file) return;
     saveSheet(file, `${name}-${todayInKorea()}`, format);

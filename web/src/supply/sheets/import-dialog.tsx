@@ -14,18 +14,18 @@ type SheetDialogProps = {
   title: string;
   lead: string;
   take: SheetTaking;
-  /** Whether rows are taken as they are or become proposals. */
+  /** Decides whether rows are imported as they are or become proposals. */
   kind?: SheetKind;
-  /** What its columns are called. */
+  /** Names of the columns in each language. */
   columns: SheetColumns;
-  /** In place of the words for what is wrong, where there are better ones. */
+  /** Replaces the words for a problem where it returns better ones. */
   problemOf?: (problem: string) => string | undefined;
-  /** The same of a file that cannot be read at all. */
+  /** Replaces the words for a file that cannot be read at all. */
   troubleOf?: (reason: string) => string | undefined;
   onClose: () => void;
 };
 
-/** First what a file would do, row by row where something is wrong; then, when asked to, all of it at once. */
+/** Checks a file first and lists its problems by row. On request it then imports the whole file at once. */
 export const SheetDialog = ({
   title,
   lead,

@@ -14,7 +14,7 @@ type SheetOutcomeViewProps = {
   outcome: SheetOutcome;
 };
 
-/** What would come of it; what is wrong by row and column, as the sheet calls them. */
+/** Shows what the import would change, and each problem by row and column as the sheet names them. */
 export const SheetOutcomeView = ({ kind, columns, problemOf, outcome }: SheetOutcomeViewProps) => {
   const { t } = useTranslation('product');
   const { name: language } = useLanguage();

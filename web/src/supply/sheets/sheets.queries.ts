@@ -15,7 +15,7 @@ export const useExportProducts = () =>
 export const useExportLinks = () =>
   useChange({ mutationFn: (input: Input<Calls['exportLinks']>) => api.exportLinks(input) });
 
-/** What it answers is shown where the file was chosen; whatever came of it, lists are read anew. */
+/** Imports a sheet. The dialog shows the answer. After an import all queries are read again, even if it failed. */
 export const useTakeSheet = (kind: SheetKind) => {
   const client = useQueryClient();
   return useChange({

@@ -6,15 +6,15 @@ import { STANDINGS } from './status.ts';
 
 export const TIER_VIEWS = ['graph', 'table', 'map'] as const;
 
-/** What the screen shows, all of it from the address. */
+/** State of the screen, which comes entirely from the address. */
 export type TierAddress = {
   product: string;
   view: (typeof TIER_VIEWS)[number];
-  /** The selected company. */
+  /** Id of the selected company. */
   company: string;
   search: string;
   tier: string[];
-  /** How surely it stands at that tier, or at any. */
+  /** How certain the company's position is, at the chosen tiers or at any. */
   standing: string[];
   state: string[];
   country: string[];
@@ -23,16 +23,16 @@ export type TierAddress = {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A hand-edited address shows what can be understood of it rather than an error. */
+/** Reads the valid parts of an address and ignores the others. */
 export const readTierAddress = (search: URLSearchParams): TierAddress => {
-  const among = (name: string, values: readonly string[]) => search.getAll(name).filter((one) => values.includes(one));
+  const among = (name: string, values: readonly string[]) => search.getAll(name).filter((raw) => values.includes(raw));
   const product = search.get('product') ?? '';
   return {
     product: UUID.test(product) ? product : '',
     view: TIER_VIEWS.find((view) => view === search.get('view')) ?? 'graph',
     company: search.get('company') ?? '',
     search: search.get('search') ?? '',
-    tier: search.getAll('tier').filter((one) => /^\d{1,2}$/.test(one)),
+    tier: search.getAll('tier').filter((raw) => /^\d{1,2}$/.test(raw)),
     standing: among('standing', STANDINGS),
     state: among('state', LINK_STATES),
     country: search.getAll('country'),
@@ -40,7 +40,7 @@ export const readTierAddress = (search: URLSearchParams): TierAddress => {
   };
 };
 
-/** By name, whatever else whoever hands it over has in it. */
+/** Picks the fields by name, because callers pass objects with more fields. */
 export const tierSearchOf = (address: TierAddress) => {
   const { product, company, search: words, view, tier, standing, state, country, flag } = address;
   const search = new URLSearchParams();
@@ -56,7 +56,7 @@ export const tierAddressOf = (address: TierAddress) => {
   return search ? `${tierPaths.tier()}?${search}` : tierPaths.tier();
 };
 
-/** View, selection and filters live in the address: they can be kept, sent and gone back to. */
+/** Keeps view, selection and filters in the address, which can be kept, sent and gone back to. */
 export const useTierAddress = () => {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
@@ -64,10 +64,10 @@ export const useTierAddress = () => {
   const isLeaving = next !== undefined && next.pathname !== pathname;
   const address = useMemo(() => readTierAddress(search), [search]);
   const setAddress = (changes: Partial<TierAddress>, isStep = false) => {
-    // What was chosen a moment ago stands in the address before it is drawn, and must not be lost.
+    // The address already contains a change that is not rendered yet and must not be lost.
     const now = readTierAddress(new URLSearchParams(window.location.search));
     const changed = tierSearchOf({ ...now, ...changes });
-    // What was typed just before a link was followed must not call that off.
+    // A change typed just before a link was followed must not cancel that navigation.
     if (isLeaving || changed.toString() === tierSearchOf(now).toString()) return;
     setSearch(changed, { replace: !isStep, preventScrollReset: true });
   };

@@ -79,7 +79,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** Why the name is missing, and the way to ask for it. */
+/** Explains why the name is hidden, and offers to request its disclosure. */
 const Reveal = ({ node }: { node: TierNode }) => {
   const { t } = useTranslation('tier');
   const { nameOf } = useTierWords();

@@ -9,7 +9,7 @@ const SHOWN_MAX = 12;
 
 type CompanyLinksProps = { node: TierNode; model: TierModel; address: TierScreen };
 
-/** Whom it supplies and from whom it buys, each a step in the same view. */
+/** Lists the company's buyers and suppliers. Each leads to that company in the same view. */
 export const CompanyLinks = ({ node, model, address }: CompanyLinksProps) => {
   const { t } = useTranslation('tier');
   const { links } = useTierWords();
@@ -33,14 +33,14 @@ const EdgeItem = ({ edge, node, model, address }: CompanyLinksProps & { edge: Ti
   const { t } = useTranslation('tier');
   const { nameOf, shareOf } = useTierWords();
   const isSupplying = edge.supplier === node.id;
-  const other = model.nodes.get(isSupplying ? edge.buyer : edge.supplier);
-  if (!other) return null;
-  const name = nameOf(other);
+  const partner = model.nodes.get(isSupplying ? edge.buyer : edge.supplier);
+  if (!partner) return null;
+  const name = nameOf(partner);
   const states = [...new Set(edge.links.map(({ state }) => t(`state.${state}`)))].join(', ');
   const shares = [...new Set(edge.links.map(shareOf))].join(', ');
   return (
     <li>
-      <Link to={tierAddressOf({ ...address, company: other.id })} preventScrollReset>
+      <Link to={tierAddressOf({ ...address, company: partner.id })} preventScrollReset>
         {isSupplying ? t('panel.supplies', { buyer: name }) : t('panel.buys', { supplier: name })}
       </Link>
       <span className={styles.note}>{[states, shares].join(' · ')}</span>

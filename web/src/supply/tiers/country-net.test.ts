@@ -21,7 +21,7 @@ it('moves marks apart that would cover each other, and leaves the others', () =>
     ],
     30,
   );
-  for (const [at, one] of moved.entries())
-    for (const other of moved.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(29);
+  for (const [at, mark] of moved.entries())
+    for (const later of moved.slice(at + 1)) expect(Math.hypot(mark.x - later.x, mark.y - later.y)).toBeGreaterThan(29);
   expect(moved[3]).toEqual({ x: 400, y: 100 });
 });

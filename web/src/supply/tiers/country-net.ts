@@ -3,20 +3,20 @@ import type { TierModel, TierNode } from './model.ts';
 
 const ROUNDS = 30;
 
-/** Neighbouring countries that would cover each other on a small map step aside, each as little as it takes. */
+/** Moves marks of neighboring countries apart where they would overlap on a small map, each as little as possible. */
 export const apart = <T extends { x: number; y: number }>(points: T[], gap: number): T[] => {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [at, one] of moved.entries()) {
-      for (const other of moved.slice(at + 1)) {
-        const [right, down] = [other.x - one.x || 1, other.y - one.y];
+    for (const [at, mark] of moved.entries()) {
+      for (const later of moved.slice(at + 1)) {
+        const [right, down] = [later.x - mark.x || 1, later.y - mark.y];
         const distance = Math.hypot(right, down);
         if (distance >= gap) continue;
         const push = (gap - distance) / 2 / distance;
-        one.x -= right * push;
-        one.y -= down * push;
-        other.x += right * push;
-        other.y += down * push;
+        mark.x -= right * push;
+        mark.y -= down * push;
+        later.x += right * push;
+        later.y += down * push;
       }
     }
   }
@@ -26,7 +26,7 @@ export const apart = <T extends { x: number; y: number }>(points: T[], gap: numb
 export type CountryMark = { country: string; latitude: number; longitude: number; companies: number; links: number };
 export type CountryLine = { from: CountryMark; to: CountryMark; links: number; isConfirmed: boolean };
 
-/** Companies and links of what is found, by country; our own is where the lines begin. */
+/** Counts the found companies and links by country. Our own company without a country counts as `home`. */
 export const countryNet = ({ edges, nodes }: TierModel, found: TierNode[], home: string) => {
   const shown = new Set(found.map(({ id }) => id));
   const countryOf = (id: string) => {

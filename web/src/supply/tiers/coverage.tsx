@@ -9,16 +9,18 @@ import styles from './tiers.module.css';
 
 const WEIGHTS = ['spend', 'mass'] as const;
 
-/** How much is traced to each tier: what both sides stand by, against what anybody has told. */
+/** Shows how much is traced to each tier: what both sides have confirmed, and what at least one side has stated. */
 export const Coverage = ({ coverage }: Pick<Tiers, 'coverage'>) => {
   const { t } = useTranslation('tier');
   const [by, setBy] = useState<(typeof WEIGHTS)[number]>('spend');
   const { confirmed, declared } = coverage[by];
   const categories = confirmed.map((_, at) => t('tier', { tiers: at + 1 }));
-  const rows = confirmed.map((part, at) => ({ tier: categories[at] ?? '', part, told: declared[at] ?? part }));
+  const rows = confirmed.map((part, at) => ({ tier: categories[at] ?? '', part, stated: declared[at] ?? part }));
   const isKnown = [...confirmed, ...declared].every(isExact);
   const series = (id: 'confirmed' | 'declared') => ({
-    ...{ id, name: t(`coverage.${id}`), values: coverage[by][id].map(({ from }) => from) },
+    id,
+    name: t(`coverage.${id}`),
+    values: coverage[by][id].map(({ from }) => from),
     most: {
       values: coverage[by][id].map(({ to }) => to),
       leastName: t('coverage.from', { name: t(`coverage.${id}`) }),
@@ -33,7 +35,7 @@ export const Coverage = ({ coverage }: Pick<Tiers, 'coverage'>) => {
           label={t('coverage.by')}
           value={by}
           options={WEIGHTS.map((value) => ({ value, label: t(`coverage.${value}`) }))}
-          onChange={({ target }) => setBy(WEIGHTS.find((one) => one === target.value) ?? 'spend')}
+          onChange={({ target }) => setBy(WEIGHTS.find((weight) => weight === target.value) ?? 'spend')}
         />
       </div>
       {!isKnown && <p className={styles.note}>{t('coverage.range')}</p>}
@@ -56,11 +58,11 @@ export const Coverage = ({ coverage }: Pick<Tiers, 'coverage'>) => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ tier, part, told }) => (
+            {rows.map(({ tier, part, stated }) => (
               <tr key={tier}>
                 <th scope="row">{tier}</th>
                 <td>{percentRange(part)}</td>
-                <td>{percentRange(told)}</td>
+                <td>{percentRange(stated)}</td>
               </tr>
             ))}
           </tbody>

@@ -9,7 +9,7 @@ const SHOWN_MAX = 20;
 
 type CyclesListProps = { cycles: Tiers['cycles']; model: TierModel; address: TierScreen };
 
-/** Companies that are met again, the shortest way first. */
+/** Lists the cycles of the chain, shortest first. */
 export const CyclesList = ({ cycles, model, address }: CyclesListProps) => {
   const { t } = useTranslation('tier');
   const { nameOf } = useTierWords();

@@ -6,7 +6,7 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useExportSupplyTiers } from './tiers.queries.ts';
 
-/** Asked for at the server, which decides anew what may be seen. */
+/** Requests the export from the server, which decides again what may be seen. */
 export const ExportButton = ({ productId }: { productId: string }) => {
   const { t } = useTranslation('tier');
   const exporting = useExportSupplyTiers();

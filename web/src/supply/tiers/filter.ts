@@ -7,29 +7,29 @@ type Filters = Pick<TierAddress, 'search' | 'tier' | 'standing' | 'state' | 'cou
 export const isFiltered = ({ search, tier, standing, state, country, flag }: Filters) =>
   search !== '' || tier.length + standing.length + state.length + country.length + flag.length > 0;
 
-/** Companies that every filter leaves; of several values of one, any will do. */
+/** Returns the companies that pass every filter. Of several values in one filter, any may match. */
 export const matching = ({ nodes }: TierModel, filters: Filters): TierNode[] => {
   const { state, country, flag, search } = filters;
   const fits = (node: TierNode) =>
     standsAt(node, filters) &&
-    (state.length === 0 || node.states.some((one) => state.includes(one))) &&
+    (state.length === 0 || node.states.some((linkState) => state.includes(linkState))) &&
     (country.length === 0 || country.includes(node.country)) &&
     (flag.length === 0 || node.flags.some(({ severity }) => flag.includes(severity))) &&
     (search.trim() === '' || wordsOf(node).some((words) => matchesTyped(words, search)));
   return [...nodes.values()].filter((node) => (node.isOwn ? !isFiltered(filters) : fits(node)));
 };
 
-/** At one of these tiers, and there as surely as that. */
+/** Tests whether a company is at one of the tiers with one of the statuses. */
 const standsAt = ({ tiers, standing: known }: TierNode, { tier, standing }: Filters) =>
   tiers.some(
-    (one) =>
-      (tier.length === 0 || tier.includes(String(one))) &&
-      (standing.length === 0 || standing.includes(known.get(one) ?? '')),
+    (tierNumber) =>
+      (tier.length === 0 || tier.includes(String(tierNumber))) &&
+      (standing.length === 0 || standing.includes(known.get(tierNumber) ?? '')),
   ) || tier.length + standing.length === 0;
 
 const wordsOf = ({ name, nameEnglish, token, hs }: TierNode) => [name, nameEnglish, token, ...hs].filter(Boolean);
 
-/** With everybody on the way from us to them, so that one sees how they hang together. */
+/** Adds the companies between us and the found ones, to show how they are connected. */
 export const withWayTo = ({ above, ownId }: TierModel, found: TierNode[]) => {
   const shown = new Set([ownId, ...found.map(({ id }) => id)]);
   const open = [...shown];

@@ -18,7 +18,7 @@ const NO_FILTERS = { search: '', tier: [], standing: [], state: [], country: [],
 
 type TierFiltersProps = { address: TierScreen; model: TierModel; roots: Tiers['roots']; found: number };
 
-/** What all three views show, and which of them. */
+/** Shows the filters of all three views, and the choice of the view. */
 export const TierFilters = ({ address, model, roots, found }: TierFiltersProps) => {
   const { t } = useTranslation('tier');
   const { t: tFlag } = useTranslation('flag');
@@ -27,7 +27,7 @@ export const TierFilters = ({ address, model, roots, found }: TierFiltersProps) 
   const countries = [...new Set([...model.nodes.values()].filter(({ isOwn }) => !isOwn).map(({ country }) => country))];
   const states = LINK_STATES.filter((state) => [...model.nodes.values()].some((node) => node.states.includes(state)));
   const tiers = [...new Set([...model.nodes.values()].flatMap((node) => node.tiers))].toSorted(
-    (one, other) => one - other,
+    (left, right) => left - right,
   );
   return (
     <div className={styles.tools}>

@@ -22,7 +22,7 @@ const MANY_LINES = 60;
 
 type TierMapProps = { model: TierModel; found: TierNode[]; address: TierScreen };
 
-/** Countries, what goes between them, and the factories that one may see. */
+/** Shows countries, the links between them, and the factories that we may see. */
 export const TierMap = ({ model, found, address }: TierMapProps) => {
   const { t } = useTranslation('tier');
   const { companies, links, countryOf, compact } = useTierWords();
@@ -45,7 +45,7 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
   const markAt = (mark: CountryMark) => placed.get(mark.country) ?? placeOf(mark);
   const choose = (country: string) =>
     address.setAddress({ country: address.country.includes(country) ? [] : [country] });
-  const listed = marks.filter((mark) => mark.companies > 0).toSorted((one, other) => other.companies - one.companies);
+  const listed = marks.filter((mark) => mark.companies > 0).toSorted((a, b) => b.companies - a.companies);
   return (
     <div className={styles.graph}>
       <MapFrame ref={setElement} element={element} frame={frame} view={view} onView={setView} isPending={false}>
@@ -109,7 +109,10 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
 };
 
 const pointBounds = ({ latitude, longitude }: CountryMark) => ({
-  ...{ west: longitude, east: longitude, south: latitude, north: latitude },
+  west: longitude,
+  east: longitude,
+  south: latitude,
+  north: latitude,
 });
 
 type Point = { latitude: number; longitude: number };
@@ -130,7 +133,7 @@ const Flight = ({ line: { from, to, links, isConfirmed }, isFaint, markAt }: Fli
 
 type FactoriesProps = { model: TierModel; found: TierNode[]; address: TierScreen; placeOf: PlaceOf };
 
-/** Of ours and of whoever has shown us where they are. */
+/** Shows our factories and those of companies that disclose their location to us. */
 const Factories = ({ model, found, address, placeOf }: FactoriesProps) => {
   const { t } = useTranslation('tier');
   const { nameOf } = useTierWords();

@@ -4,40 +4,48 @@ import { type Standing, standingsOf } from './status.ts';
 export type Tiers = Output<typeof tiersContract.getSupplyTiers>;
 export type TierLink = Tiers['links'][number];
 
-/** A company with everything that the screen says of it. */
+/** Company with everything that the screen shows of it. */
 export type TierNode = TierCompany & {
   isOwn: boolean;
   hs: string[];
-  /** By which it supplies somebody. */
+  /** Links in which it is the supplier. */
   links: TierLink[];
   states: LinkState[];
-  /** How surely it stands at each of its tiers. */
+  /** How certain its position is, by tier. */
   standing: Map<number, Standing>;
   isInLoop: boolean;
   flags: SupplyFlag[];
 };
 
-/** Everything between two companies, as one line. */
+/** All links between two companies, drawn as one line. */
 export type TierEdge = { buyer: string; supplier: string; links: TierLink[] };
 
 export type TierModel = {
   ownId: string;
-  /** Whose chain it is. */
+  /** Own products whose chain is shown. */
   roots: Tiers['roots'];
   places: Tiers['places'];
   nodes: Map<string, TierNode>;
   edges: TierEdge[];
-  /** Edges by which a company is supplied, and those by which it supplies. */
+  /** Edges by company: `below` to its suppliers, `above` to its buyers. */
   below: Map<string, TierEdge[]>;
   above: Map<string, TierEdge[]>;
 };
 
 const OWN: Omit<TierCompany, 'id'> = {
-  ...{ isMasked: false, name: '', nameEnglish: '', token: '', country: '', processGroup: '' },
-  ...{ hasCertificate: false, isPlaceholder: false, tiers: [], reveal: '' },
+  isMasked: false,
+  name: '',
+  nameEnglish: '',
+  token: '',
+  country: '',
+  processGroup: '',
+  hasCertificate: false,
+  isPlaceholder: false,
+  tiers: [],
+  reveal: '',
 };
 
-/** Products and their links, seen as companies: that is what people look for. */
+/** Turns products and their links into companies and edges, because readers look for companies. */
 export const createTierModel = (tiers: Tiers, flags: SupplyFlag[]): TierModel => {
   const companyOf = new Map(tiers.products.map(({ id, companyId }) => [id, companyId]));
   const ownId = companyOf.get(tiers.roots[0]?.id ?? '') ?? '';
@@ -91,6 +99,6 @@ const edgesOf = (links: TierLink[], companyOf: Map<string, string>): TierEdge[] 
   return [...edges.values()];
 };
 
-/** Where a company is drawn: nearest to us. */
+/** Returns the column of the company's tier nearest to us. */
 export const columnOf = ({ isOwn, tiers }: TierNode) => (isOwn ? 0 : Math.min(...tiers, LAST_COLUMN));
 const LAST_COLUMN = 11;

@@ -7,7 +7,7 @@ import { useSaveSeenDocument } from '../disclosure/disclosure.queries.ts';
 type Certificate = NonNullable<SeenCompany['certificates']>[number];
 type SeenCertificateProps = { companyId: string; certificate: Certificate };
 
-/** A certificate of somebody else, with its file where that is shown. */
+/** Shows a certificate of another company, with its file where that is disclosed. */
 export const SeenCertificate = ({ companyId, certificate }: SeenCertificateProps) => {
   const { t } = useTranslation('tier');
   const save = useSaveSeenDocument();

@@ -14,7 +14,7 @@ import { useTierWords } from './words.ts';
 
 type SelectedCompanyProps = { model: TierModel; address: TierScreen };
 
-/** The selected company as this viewer may see it: beside the picture, and over it where there is no room. */
+/** Shows the selected company as the viewer may see it: beside the graph, or over it where there is no room. */
 export const SelectedCompany = ({ model, address }: SelectedCompanyProps) => {
   const { t } = useTranslation('tier');
   const { nameOf } = useTierWords();

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { standingsOf } from './status.ts';
 
 const product = (id: string, companyId: string, tiers: number[]) => ({
-  ...{ id, companyId, name: '', hs: '', materialGroup: '', isOrigin: false, tiers },
+  id,
+  companyId,
+  name: '',
+  hs: '',
+  materialGroup: '',
+  isOrigin: false,
+  tiers,
 });
 const link = (
   buyerId: string,
@@ -10,17 +16,15 @@ const link = (
   state: 'confirmed' | 'proposed' | 'unidentified',
   tiers: number[],
 ) => ({
-  ...{
-    id: `${buyerId} ${supplierId}`,
-    buyerId,
-    supplierId,
-    state,
-    tiers,
-    isLoop: tiers.length === 0,
-    share: null,
-    band: '' as const,
-    isOwn: false,
-  },
+  id: `${buyerId} ${supplierId}`,
+  buyerId,
+  supplierId,
+  state,
+  tiers,
+  isLoop: tiers.length === 0,
+  share: null,
+  band: '' as const,
+  isOwn: false,
 });
 
 it('S2.4 says how surely a company stands at each of its tiers, by the best of what leads there', () => {

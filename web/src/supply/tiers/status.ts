@@ -4,7 +4,7 @@ import type { Tiers } from './model.ts';
 export const STANDINGS = ['confirmed', 'unconfirmed', 'unidentified'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** By tier, how surely each company stands there: by the best that is said of the links from the tier before. */
+/** Returns by tier how certain a company's position is: the best state among the links from the tier before. */
 export const standingsOf = ({ products, links }: Pick<Tiers, 'products' | 'links'>) => {
   const companyOf = new Map(products.map(({ id, companyId }) => [id, companyId]));
   const states = new Map<string, Map<number, Set<LinkState>>>();

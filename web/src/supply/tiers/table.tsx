@@ -13,7 +13,7 @@ import { fullest, useTierWords } from './words.ts';
 
 const NOTHING = '–';
 
-/** Every company in sight; only the rows on the screen are drawn. */
+/** Lists every found company. Only the rows on the screen are rendered. */
 export const TierTable = ({ found, address }: { found: TierNode[]; address: TierScreen }) => {
   const { t } = useTranslation('tier');
   const { nameOf, inOrder } = useTierWords();
@@ -22,7 +22,7 @@ export const TierTable = ({ found, address }: { found: TierNode[]; address: Tier
   const rows = useMemo(() => {
     const suppliers = found.filter(({ isOwn }) => !isOwn);
     const names = new Map(suppliers.map((node) => [node.id, nameOf(node)]));
-    return sorted(suppliers, state.sort, (one, other) => inOrder(names.get(one.id) ?? '', names.get(other.id) ?? ''));
+    return sorted(suppliers, state.sort, (a, b) => inOrder(names.get(a.id) ?? '', names.get(b.id) ?? ''));
   }, [found, state.sort, nameOf, inOrder]);
   return (
     <DataTable
@@ -42,18 +42,18 @@ export const TierTable = ({ found, address }: { found: TierNode[]; address: Tier
 
 type Sort = ReturnType<typeof startState>['sort'];
 
-type Compare = (one: TierNode, other: TierNode) => number;
+type Compare = (a: TierNode, b: TierNode) => number;
 
 const sorted = (nodes: TierNode[], sort: Sort, byName: Compare) => {
   const by: Record<string, Compare> = {
     name: byName,
-    tiers: (one, other) => (one.tiers[0] ?? 0) - (other.tiers[0] ?? 0),
-    country: (one, other) => Number(one.country > other.country) - Number(one.country < other.country),
-    links: (one, other) => one.links.length - other.links.length,
-    flags: (one, other) => one.flags.length - other.flags.length,
+    tiers: (a, b) => (a.tiers[0] ?? 0) - (b.tiers[0] ?? 0),
+    country: (a, b) => Number(a.country > b.country) - Number(a.country < b.country),
+    links: (a, b) => a.links.length - b.links.length,
+    flags: (a, b) => a.flags.length - b.flags.length,
   };
   const compare = by[sort?.column ?? 'tiers'] ?? (() => 0);
-  return nodes.toSorted((one, other) => (sort?.isDescending ? compare(other, one) : compare(one, other)));
+  return nodes.toSorted((a, b) => (sort?.isDescending ? compare(b, a) : compare(a, b)));
 };
 
 const useTierColumns = () => {

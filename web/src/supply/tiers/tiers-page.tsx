@@ -19,7 +19,7 @@ import { TierTable } from './table.tsx';
 import styles from './tiers.module.css';
 import { allFlagsQuery, tierQueries } from './tiers.queries.ts';
 
-/** The outlines of the world travel only to those who look at it. */
+/** Loads the outlines of the world only when the map is opened. */
 const TierMap = lazy(async () => ({ default: (await import('./map.tsx')).TierMap }));
 
 export const TierPage = () => {
@@ -41,7 +41,7 @@ const NO_FLAGS: never[] = [];
 const TierScreenOf = () => {
   const { t } = useTranslation('tier');
   const address = useTierAddress();
-  const all = useQuery(tierQueries.tiers(''));
+  const allProducts = useQuery(tierQueries.tiers(''));
   const { data, error, refetch } = useQuery(tierQueries.tiers(address.product));
   const flags = useQuery(allFlagsQuery()).data ?? NO_FLAGS;
   const model = useMemo(() => data && createTierModel(data, flags), [data, flags]);
@@ -56,7 +56,7 @@ const TierScreenOf = () => {
       </EmptyState>
     );
   }
-  return <Loaded address={address} data={data} model={model} roots={all.data?.roots ?? data.roots} />;
+  return <Loaded address={address} data={data} model={model} roots={allProducts.data?.roots ?? data.roots} />;
 };
 
 type LoadedProps = { address: TierScreen; data: Tiers; model: TierModel; roots: Tiers['roots'] };

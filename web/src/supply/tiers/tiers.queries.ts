@@ -6,7 +6,7 @@ import { flagQueries } from '../risks/flag.queries.ts';
 
 const api = connect({ ...tiersContract, ...sightContract, ...linksContract });
 
-/** What others let us see can end at any moment: it is asked for whenever a page opens. */
+/** A disclosure can end at any moment, so each page reads it again when it opens. */
 const FRESH_MS = 1_000;
 
 export const tierQueries = {
@@ -38,7 +38,7 @@ export const tierQueries = {
 
 const FLAGS_A_PAGE = 100;
 
-/** All that are open, because each belongs to a company somewhere in the picture. */
+/** Reads all open flags, because each belongs to a company somewhere in the graph. */
 export const allFlagsQuery = () =>
   queryOptions({
     queryKey: [...flagQueries.all, 'every'],

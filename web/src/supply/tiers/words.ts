@@ -7,13 +7,13 @@ import type { TierLink, TierNode } from './model.ts';
 
 const NOTHING = '–';
 
-/** Four digits say nothing beside six that begin with them. */
+/** Drops a code where a longer one begins with it: four digits add nothing beside six. */
 export const fullest = (codes: string[]) =>
-  codes.filter((code) => !codes.some((other) => other !== code && other.startsWith(code)));
+  codes.filter((code) => !codes.some((longer) => longer !== code && longer.startsWith(code)));
 
-type Named = Pick<TierNode, 'name' | 'token'> & { isOwn?: boolean };
+type NamedCompany = Pick<TierNode, 'name' | 'token'> & { isOwn?: boolean };
 
-/** How companies, tiers, countries and shares are called everywhere on the screen. */
+/** Names companies, tiers, countries and shares the same everywhere on the screen. */
 export const useTierWords = () => {
   const { t } = useTranslation('tier');
   const { tag } = useLanguage();
@@ -21,11 +21,11 @@ export const useTierWords = () => {
     const numbers = new Intl.NumberFormat(tag);
     const collator = new Intl.Collator(tag, { numeric: true });
     return {
-      /** Of ten thousand names, too: made once, unlike what `localeCompare` asks for each time. */
+      /** Shares one collator for up to ten thousand names, where `localeCompare` would create one for each call. */
       inOrder: collator.compare,
-      /** Where there is room for two or three digits. */
+      /** Formats counts where only two or three digits fit. */
       compact: new Intl.NumberFormat(tag, { notation: 'compact' }),
-      nameOf: ({ name, token, isOwn = false }: Named) => {
+      nameOf: ({ name, token, isOwn = false }: NamedCompany) => {
         if (isOwn) return name || t('ourCompany');
         return name || t('masked', { token });
       },
@@ -38,7 +38,7 @@ export const useTierWords = () => {
         return band === '' ? NOTHING : t(`band.${band}`);
       },
       materialOf: (material: string) => {
-        const known = MATERIAL_GROUPS.find((one) => one === material);
+        const known = MATERIAL_GROUPS.find((group) => group === material);
         return known ? t(`material.${known}`) : material;
       },
     };

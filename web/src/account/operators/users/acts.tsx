@@ -12,11 +12,11 @@ import { ShowLinkDialog } from './show-link-dialog.tsx';
 
 const ACTS = ['reset', 'confirmEmail', 'enable', 'disable', 'makeAdmin', 'removeAdmin'] as const;
 
-/** Each says what will happen before it does. */
+/** Buttons for the acts on an account. Each act is explained and confirmed before it runs. */
 export const UserActs = ({ user }: { user: User }) => {
   const { t } = useTranslation('admin');
   const id = useId();
-  const [asked, setAsked] = useState<UserAct>();
+  const [chosenAct, setChosenAct] = useState<UserAct>();
   const [isShowing, setShowing] = useState(false);
   const canShow = user.can.showLinks.length > 0;
   const possible = ACTS.filter((act) => user.can[act]);
@@ -27,14 +27,14 @@ export const UserActs = ({ user }: { user: User }) => {
       {possible.length === 0 && !canShow && !user.isSelf && <p className={styles.lead}>{t('act.none')}</p>}
       <div className={styles.buttons}>
         {possible.map((act) => (
-          <Button key={act} onClick={() => setAsked(act)}>
+          <Button key={act} onClick={() => setChosenAct(act)}>
             {t(`act.${act}.button`)}
           </Button>
         ))}
         {canShow && <Button onClick={() => setShowing(true)}>{t('showLink.button')}</Button>}
       </div>
       {isShowing && <ShowLinkDialog user={user} onClose={() => setShowing(false)} />}
-      {asked && <UserActDialog act={asked} user={user} onClose={() => setAsked(undefined)} />}
+      {chosenAct && <UserActDialog act={chosenAct} user={user} onClose={() => setChosenAct(undefined)} />}
     </section>
   );
 };

@@ -6,7 +6,7 @@ import { Badge } from '../../../kit/ui/badge/badge.tsx';
 
 const TONES = { active: 'good', disabled: 'bad', left: 'neutral' } as const;
 
-/** How an account stands: its state, and what keeps its owner from it. */
+/** Badges for an account's state and for what keeps its owner out. */
 export const UserBadges = ({ state, isLocked, isEmailConfirmed }: UserRow) => {
   const { t } = useTranslation('admin');
   return (

@@ -35,7 +35,7 @@ export const UserConsents = ({ user: { consents } }: { user: User }) => {
   );
 };
 
-/** What was done to this account and by it; the whole log has filters for more. */
+/** Lists acts by and on this account. The audit log has filters for more. */
 export const UserHistory = ({ user: { acts } }: { user: User }) => {
   const { t } = useTranslation('admin');
   const { tag } = useLanguage();

@@ -9,12 +9,12 @@ const SORTS: Record<string, ['name' | 'oldest', 'nameDown' | 'newest']> = {
   createdAt: ['oldest', 'newest'],
 };
 
-/** What makes no sense in an address is as if it were not there. */
+/** Builds the query from the address. Drops every value that the contract does not accept. */
 export const userSearchOf = ({ filters, sort, page, pageSize }: TableState) => {
   const [up, down] = SORTS[sort?.column ?? ''] ?? [undefined, undefined];
   const wanted = { page, size: pageSize, sort: sort?.isDescending ? down : up };
-  const asked = Object.entries({ ...filters, ...wanted }).filter(([name, value]) => isSound(name, value));
-  return input.parse(Object.fromEntries(asked));
+  const valid = Object.entries({ ...filters, ...wanted }).filter(([name, value]) => isSound(name, value));
+  return input.parse(Object.fromEntries(valid));
 };
 
 const isSound = (name: string, value: unknown) => value !== undefined && input.safeParse({ [name]: value }).success;

@@ -14,7 +14,7 @@ import { UserActDialog } from './acts.tsx';
 export const UserSessions = ({ user }: { user: User }) => {
   const { t } = useTranslation('admin');
   const id = useId();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{t('session.title')}</h2>
@@ -28,10 +28,10 @@ export const UserSessions = ({ user }: { user: User }) => {
       )}
       {user.can.endSessions && (
         <div className={styles.buttons}>
-          <Button onClick={() => setAsked(true)}>{t('act.endSessions.button')}</Button>
+          <Button onClick={() => setConfirming(true)}>{t('act.endSessions.button')}</Button>
         </div>
       )}
-      {isAsked && <UserActDialog act="endSessions" user={user} onClose={() => setAsked(false)} />}
+      {isConfirming && <UserActDialog act="endSessions" user={user} onClose={() => setConfirming(false)} />}
     </section>
   );
 };

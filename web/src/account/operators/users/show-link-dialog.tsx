@@ -10,7 +10,10 @@ import { TextField } from '../../../kit/ui/input/text-field.tsx';
 import { SelectField } from '../../../kit/ui/select/select-field.tsx';
 import { useShowLink } from '../operator.queries.ts';
 
-/** Where no mail leaves: a new link for its owner, for a reason that its owner reads too. */
+/**
+ * Used where the portal sends no mail: shows the operator a new link for the account's owner, who can read the reason
+ * too.
+ */
 export const ShowLinkDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const { t } = useTranslation('admin');
   const message = useFieldMessage();

@@ -17,13 +17,13 @@ import { USER_FILTERS, userSearchOf } from './search.ts';
 
 const PAGE_SIZES = [20, 50, 100];
 const NONE: UserRow[] = [];
-/** There to be filtered by; what they say stands beside the state. */
-const TOLD_BY_BADGES = ['isConfirmed', 'isLocked'];
+/** Columns that serve as filters and start hidden: the badges in the state column show the same facts. */
+const SHOWN_BY_BADGES = ['isConfirmed', 'isLocked'];
 
 export const UserTable = () => {
   const { t } = useTranslation('admin');
   const columns = useColumns();
-  const { state, onChange } = useTableAddress(USER_FILTERS, TOLD_BY_BADGES);
+  const { state, onChange } = useTableAddress(USER_FILTERS, SHOWN_BY_BADGES);
   const [search] = useSearchParams();
   const companyId = search.get('companyId');
   const { data, isFetching, isError, refetch } = useQuery(operatorQueries.users(userSearchOf(state)));

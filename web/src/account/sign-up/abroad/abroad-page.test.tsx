@@ -10,7 +10,7 @@ import { startWorld } from '../../../../test/world.ts';
 import { i18n } from '../../../kit/language/i18n.ts';
 import { SignUpAbroadPage } from './abroad-page.tsx';
 
-/** Longer than the two clicks of a double click are apart. */
+/** Longer than the time between the two clicks of a double click. */
 const A_WHILE_MS = 100;
 
 const TYPED = {
@@ -70,8 +70,12 @@ it('23.21 sends what was typed once both agreements are given, and shows what wa
   const sent = calls.find(({ method }) => method === 'POST');
   expect(sent?.path).toBe('/api/user/signup/abroad?terms_version=2026-11-15');
   expect(sent?.body).toMatchObject({
-    ...{ country: 'VN', company_name: 'Song Hong Wiring', registration_scheme: 'MST' },
-    ...{ registration_number: '0312345678', phone: '+842438251234', email: 'an@songhong.example' },
+    country: 'VN',
+    company_name: 'Song Hong Wiring',
+    registration_scheme: 'MST',
+    registration_number: '0312345678',
+    phone: '+842438251234',
+    email: 'an@songhong.example',
   });
   expect(JSON.stringify(sessionStorage)).not.toContain('Song Hong');
 });

@@ -16,7 +16,10 @@ import styles from '../sign-up.module.css';
 import { StepHeading } from '../step-heading.tsx';
 import { type AbroadAccount, AbroadForm } from './form.tsx';
 
-/** Sign-up of a company outside Korea, which has no ten digits. As in `SignUpPage`, the cache comes with it. */
+/**
+ * Signs up a company outside Korea, which has no ten-digit business number. Provides the query client, as `SignUpPage`
+ * does.
+ */
 export const SignUpAbroadPage = () => {
   const { t } = useTranslation('signup');
   const [account, setAccount] = useState<AbroadAccount>();
@@ -42,7 +45,7 @@ export const SignUpAbroadPage = () => {
 const Done = ({ account }: { account: AbroadAccount }) => {
   const { t } = useTranslation(['signup', 'auth']);
   const { tag } = useLanguage();
-  // Whoever was at the button reads on here.
+  // The value differs from the step "done", so the heading takes the focus.
   const shown = useRef<string>('form');
   const { name, email, country, company_name, registration_number } = account;
   return (

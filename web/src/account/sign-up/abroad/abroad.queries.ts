@@ -8,7 +8,8 @@ type Sent = Omit<Input<(typeof accountContract)['signUpAbroad']>, 'terms_version
 
 export const useSignUpAbroad = () =>
   useMutation({
-    // A way to the answer instead of the answer itself: a mutation is kept for a while, and a password must not be.
+    // Takes a function instead of the answer: React Query keeps a mutation's input for a while, and it must not keep a
+    // password.
     mutationFn: async (readAnswer: () => Sent) => {
       const { version } = await queryClient.ensureQueryData(termsQuery());
       return accountApi.signUpAbroad({ ...readAnswer(), terms_version: version });

@@ -5,7 +5,7 @@ import { looksLikePdf } from '../../../kit/form/pdf-header.ts';
 import { isRepeated, newPasswordFields, notRepeated } from '../../new-password.ts';
 import { NOT_PDF } from '../refusals.ts';
 
-/** The contract's fields, the password once more, and the certificate. */
+/** The contract's fields, the repeated password and the certificate. */
 export const abroadForm = z
   .object({
     ...signUpAbroadFields,
@@ -29,5 +29,5 @@ export const EMPTY: Omit<AbroadValues, 'file'> = {
   confirm: '',
 };
 
-/** Never written down anywhere. */
+/** Fields that are never stored in the draft. */
 export const SECRETS = ['password', 'confirm', 'file'] as const satisfies (keyof AbroadValues)[];

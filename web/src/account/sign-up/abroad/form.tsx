@@ -29,7 +29,7 @@ const MESSAGES = {
   ...Object.fromEntries(Object.entries(FILE_MESSAGES).map(([reason, message]) => [`file.${reason}`, message])),
 };
 
-/** Everything on one page: what is no secret in it outlives a reload. */
+/** Shows all fields on one page. A reload keeps everything except the secrets. */
 export const AbroadForm = ({ onDone }: { onDone: (account: AbroadAccount) => void }) => {
   const { t } = useTranslation('signup');
   const signUp = useSignUpAbroad();
@@ -52,7 +52,7 @@ export const AbroadForm = ({ onDone }: { onDone: (account: AbroadAccount) => voi
     setAgreed(NOTHING_AGREED);
     queryClient.removeQueries({ queryKey: termsQuery().queryKey });
   };
-  // From the click on: reading the certificate takes a while, in which a second click would sign up again.
+  // Pending from the click on: reading the certificate takes a while, and a second click must not sign up twice.
   const isPending = form.formState.isSubmitting || signUp.isPending;
   const finish = (account: AbroadAccount) => {
     dropDraft(DRAFT);

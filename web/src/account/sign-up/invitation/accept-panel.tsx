@@ -15,7 +15,7 @@ import { useAcceptInvitation } from './invitation.queries.ts';
 
 type AcceptPanelProps = { token: string; isSignedIn?: boolean; onDead: () => void; onDeclined: () => void };
 
-/** For whoever has an account: signed in they accept, otherwise they sign in and come back. */
+/** Accepts the invitation with an existing account. A person who is not signed in signs in first and returns. */
 export const AcceptPanel = ({ token, isSignedIn = false, onDead, onDeclined }: AcceptPanelProps) => {
   const { t } = useTranslation('company');
   const navigate = useNavigate();

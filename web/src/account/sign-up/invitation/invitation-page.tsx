@@ -20,7 +20,10 @@ import type { loadInvitation } from './loaders.ts';
 type Ending = 'joined' | 'declined' | 'dead';
 const ICONS = { joined: CircleCheck, declined: MailX, dead: Unlink };
 
-/** Where the link of an invitation leads: an account is opened with it, or it is accepted by the one that it went to. */
+/**
+ * Target of the link in an invitation. A new person opens an account, and the person it was sent to accepts with
+ * theirs.
+ */
 export const InvitePage = () => {
   const { t } = useTranslation('company');
   const { token = '' } = useParams();
@@ -60,7 +63,7 @@ const End = ({ ending }: { ending: Ending }) => {
   );
 };
 
-/** Whose it is, is not told. */
+/** Does not reveal to whom the invitation was sent. */
 const NotYours = ({ token }: { token: string }) => {
   const { t } = useTranslation('company');
   const change = () => {

@@ -6,11 +6,12 @@ import { termsQuery } from '../sign-up.queries.ts';
 
 type Calls = typeof accountContract;
 
-/** The client is named: this page stands outside the shell, which provides it. */
+/** Names the query client: this page is outside the shell, which provides it. */
 export const useJoinByInvitation = () =>
   useMutation(
     {
-      // A way to the answer instead of the answer itself: a mutation is kept for a while, and a password must not be.
+      // Takes a function instead of the answer: React Query keeps a mutation's input for a while, and it must not keep
+      // a password.
       mutationFn: async (readAnswer: () => Omit<Input<Calls['joinByInvitation']>, 'terms_version'>) => {
         const { version } = await queryClient.fetchQuery({ ...termsQuery(), staleTime: Number.POSITIVE_INFINITY });
         return accountApi.joinByInvitation({ ...readAnswer(), terms_version: version });
@@ -25,7 +26,7 @@ export const useDeclineInvitation = () =>
     queryClient,
   );
 
-/** From here on every page shows another company. */
+/** Clears the cache: every page now shows another company. */
 export const useAcceptInvitation = () =>
   useMutation(
     {

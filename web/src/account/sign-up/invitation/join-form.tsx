@@ -28,7 +28,7 @@ const joinFields = z
 
 type JoinFormProps = { token: string; onJoined: () => void; onDead: () => void; onDeclined: () => void };
 
-/** Name, phone, password and the two agreements: the company has shown its certificate already. */
+/** Asks for name, phone, password and the two agreements. No certificate: the company has submitted one already. */
 export const JoinForm = ({ token, onJoined, onDead, onDeclined }: JoinFormProps) => {
   const { t } = useTranslation(['company', 'signup']);
   const message = useFieldMessage();

@@ -4,7 +4,9 @@ import { hasSession } from '../../../kit/session/storage.ts';
 import { accountApi } from '../../api.ts';
 import { isDeadLink } from '../../recovery/recovery.queries.ts';
 
-/** Whoever is signed in is asked about as themselves: a link that went to somebody else tells them nothing. */
+/**
+ * Reads the invitation as the person who is signed in. An invitation sent to another person reveals nothing to them.
+ */
 export const loadInvitation = async ({ params: { token = '' } }: LoaderFunctionArgs) => {
   try {
     if (hasSession()) return { state: 'own' as const, invitation: await accountApi.readOwnInvitation({ token }) };
@@ -12,7 +14,7 @@ export const loadInvitation = async ({ params: { token = '' } }: LoaderFunctionA
   } catch (error) {
     if (isDeadLink(error)) return { state: 'dead' as const };
     if (error instanceof ApiError && error.code === 'account.link_not_yours') return { state: 'notYours' as const };
-    // The session has ended without a word: then they are a stranger like any other.
+    // The session has ended: the invitation is read without one.
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     return loadAsStranger(token);
   }

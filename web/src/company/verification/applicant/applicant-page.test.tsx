@@ -19,7 +19,7 @@ const open = async (answer: Verification = shown) => {
   const calls = await startWorld({
     server: ({ method, path }) => {
       if (method !== 'GET') return { data: {} };
-      // A newcomer is in no company yet.
+      // A new person has no company yet.
       if (path === '/api/company') return { status: 403, code: 'access.denied' };
       return { data: path === '/api/company/request' ? examples.getOwnRequest.output : answer };
     },

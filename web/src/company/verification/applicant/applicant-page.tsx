@@ -9,7 +9,7 @@ import { VerificationPanel } from './panel.tsx';
 export const VerificationPage = () => {
   const { t } = useTranslation('verification');
   const verification = useSuspenseQuery(verificationQueries.own()).data;
-  // Whoever is in no company has handed in something all the same.
+  // A person without a company has a verification too, but no tabs.
   const isMember = Boolean(useQuery(companyQueries.standing()).data?.company);
   return (
     <Page title={t('own.title')} lead={t('own.lead')}>

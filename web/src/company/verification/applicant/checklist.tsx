@@ -13,12 +13,12 @@ import { useFieldNames } from '../field-names.ts';
 import styles from '../verification.module.css';
 
 type Own = NonNullable<Verification['own']>;
-type Standing = 'done' | 'asked' | 'open';
+type ItemStatus = 'done' | 'asked' | 'open';
 
 const ICONS = { done: CircleCheck, asked: CircleAlert, open: CircleDashed };
 const LOOKS = { done: styles.good, asked: styles.warn, open: styles.faint };
 
-/** What belongs to a verification, and what of it is there. */
+/** Lists the parts of a verification and whether each is present. */
 export const Checklist = ({ verification, own }: { verification: Verification; own: Own }) => {
   const { t } = useTranslation('verification');
   const { tag } = useLanguage();
@@ -35,9 +35,9 @@ export const Checklist = ({ verification, own }: { verification: Verification; o
     ['applicantName', typed.applicantName],
     ['phone', shownPhone(typed.phone)],
   ];
-  const asked = own.corrections.map(({ field }) => field);
-  const standingOf = (field: CorrectionField, value: string): Standing => {
-    if (asked.includes(field)) return 'asked';
+  const requestedFields = own.corrections.map(({ field }) => field);
+  const statusOf = (field: CorrectionField, value: string): ItemStatus => {
+    if (requestedFields.includes(field)) return 'asked';
     return value === '' ? 'open' : 'done';
   };
   return (
@@ -47,24 +47,24 @@ export const Checklist = ({ verification, own }: { verification: Verification; o
         <Line
           label={t('checklist.email')}
           value={typed.email}
-          standing={verification.isEmailConfirmed ? 'done' : 'asked'}
+          status={verification.isEmailConfirmed ? 'done' : 'asked'}
         />
         {values.map(([field, value]) => (
-          <Line key={field} label={nameOf(field)} value={value} standing={standingOf(field, value)} />
+          <Line key={field} label={nameOf(field)} value={value} status={statusOf(field, value)} />
         ))}
       </ul>
     </section>
   );
 };
 
-const Line = ({ label, value, standing }: { label: string; value: string; standing: Standing }) => {
+const Line = ({ label, value, status }: { label: string; value: string; status: ItemStatus }) => {
   const { t } = useTranslation('verification');
-  const Icon = ICONS[standing];
+  const Icon = ICONS[status];
   return (
     <li className={styles.check}>
-      <Icon className={LOOKS[standing]} size={20} aria-hidden />
+      <Icon className={LOOKS[status]} size={20} aria-hidden />
       <span>
-        {label} <span className={styles.muted}>{t(`checklist.${standing}`)}</span>
+        {label} <span className={styles.muted}>{t(`checklist.${status}`)}</span>
         {value !== '' && (
           <span className={styles.note}>
             <br />

@@ -21,7 +21,7 @@ type Offer = NonNullable<Own['offer']>;
 
 const confirmed = confirmCertificateInput.omit({ round: true });
 
-/** The first task of a new company: what its certificate says, confirmed in one step wherever it is shown. */
+/** Asks a new company to confirm in one step what was read from its certificate. Used on several pages. */
 export const ConfirmCertificate = () => {
   const { t } = useTranslation('verification');
   const own = useQuery(verificationQueries.own()).data?.own;

@@ -28,15 +28,15 @@ type Own = NonNullable<Verification['own']>;
 
 const FILE = ['certificate'] as const;
 const PHONE_ABROAD = 'verification:problem.phoneAbroad';
-const ANEW: Correction[] = [
+const RESUBMISSION: Correction[] = [
   { field: 'businessNumber', note: '' },
   { field: 'certificate', note: '' },
 ];
-/** Exactly the fields that were asked for; after a rejection number and certificate anew. */
+/** Asks for exactly the fields that need correction, or after a rejection for number and certificate again. */
 export const CorrectionForm = ({ own }: { own: Own }) => {
   const { t } = useTranslation('verification');
-  const asked = own.can.correct ? own.corrections : ANEW;
-  const fields = useMemo(() => asked.map(({ field }) => field), [asked]);
+  const corrections = own.can.correct ? own.corrections : RESUBMISSION;
+  const fields = useMemo(() => corrections.map(({ field }) => field), [corrections]);
   const draft = `verification.${own.typed.email}.${own.version}`;
   const sendCorrection = useSendCorrection();
   const sendCertificate = useSendCertificate();
@@ -48,11 +48,11 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
     defaultValues: startOf(own, fields),
     shouldFocusError: false,
   });
-  // A file cannot be kept in a draft.
+  // The draft leaves out the file: it cannot be stored there.
   const { element, guard, done } = useKeptForm(form, draft, FILE);
 
-  const anewLead = isAbroad ? 'own.anewLeadAbroad' : 'own.anewLead';
-  const lead = own.can.correct ? 'own.correctLead' : anewLead;
+  const resubmitLead = isAbroad ? 'own.anewLeadAbroad' : 'own.anewLead';
+  const lead = own.can.correct ? 'own.correctLead' : resubmitLead;
   const finish = () => {
     done();
     showToast({ kind: 'done', text: t('own.sent') });
@@ -79,7 +79,7 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
       <p className={styles.muted}>{t(lead)}</p>
       <FormProvider {...form}>
         <form className={styles.form} ref={element} onSubmit={submit} noValidate>
-          <CorrectionInputs asked={asked} progress={progress} isAbroad={isAbroad} />
+          <CorrectionInputs asked={corrections} progress={progress} isAbroad={isAbroad} />
           <div className={styles.actions}>
             <Button
               type="submit"
@@ -97,41 +97,41 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
   );
 };
 
-/** Only what is asked for is looked at. */
+/** Validates only the requested fields. */
 const schemaOf = (fields: CorrectionField[], isAbroad: boolean) => {
   const { registrationNumber, ...known } = correctionInput.required().shape;
   const shape = isAbroad
     ? { ...known, businessNumber: registrationNumber, phone: phoneAnywhere.regex(/^\+/, PHONE_ABROAD) }
     : { ...known, phone };
-  const asked = (field: Exclude<CorrectionField, 'certificate'>) =>
+  const schemaFor = (field: Exclude<CorrectionField, 'certificate'>) =>
     fields.includes(field) ? shape[field] : z.string();
-  const isFileAsked = fields.includes('certificate');
+  const isFileRequired = fields.includes('certificate');
   return z.object({
-    businessNumber: asked('businessNumber'),
-    companyName: asked('companyName'),
-    representative: asked('representative'),
-    openedOn: asked('openedOn'),
-    address: asked('address'),
-    applicantName: asked('applicantName'),
-    phone: asked('phone'),
-    certificate: z.custom<File | null>((value) => !isFileAsked || value instanceof File, NO_FILE),
+    businessNumber: schemaFor('businessNumber'),
+    companyName: schemaFor('companyName'),
+    representative: schemaFor('representative'),
+    openedOn: schemaFor('openedOn'),
+    address: schemaFor('address'),
+    applicantName: schemaFor('applicantName'),
+    phone: schemaFor('phone'),
+    certificate: z.custom<File | null>((value) => !isFileRequired || value instanceof File, NO_FILE),
   });
 };
 
-/** What was there before is there to be mended; what was never said is empty. */
+/** Starts with the values submitted before, so that they can be corrected. */
 const startOf = ({ typed }: Own, fields: CorrectionField[]): CorrectionValues => {
   const { email: _, ...values } = typed;
   if (isNumberAbroad(values.businessNumber)) {
     const [, ...number] = values.businessNumber.split(' ');
     return { ...values, businessNumber: number.join(' '), phone: internationalPhone(values.phone), certificate: null };
   }
-  // A number that is to be typed anew is typed anew.
+  // A business number that needs correction starts empty and is typed again in full.
   const businessNumber = fields.includes('businessNumber') ? '' : values.businessNumber;
   return { ...values, businessNumber, certificate: null };
 };
 
 const pick = (values: Omit<CorrectionValues, 'certificate'>, fields: CorrectionField[], isAbroad: boolean) => {
   const nameOf = (field: string) => (isAbroad && field === 'businessNumber' ? 'registrationNumber' : field);
-  const asked = Object.entries(values).filter(([field]) => fields.some((one) => one === field));
-  return Object.fromEntries(asked.map(([field, value]) => [nameOf(field), value]));
+  const requested = Object.entries(values).filter(([field]) => fields.some((wanted) => wanted === field));
+  return Object.fromEntries(requested.map(([field, value]) => [nameOf(field), value]));
 };

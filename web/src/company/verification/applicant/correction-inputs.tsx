@@ -15,10 +15,10 @@ import styles from '../verification.module.css';
 export type CorrectionValues = Record<Exclude<CorrectionField, 'certificate'>, string> & { certificate: File | null };
 
 const NUMBER_GROUPS = [3, 2, 5];
-type Asked = { progress: number | undefined; isAbroad: boolean };
+type InputContext = { progress: number | undefined; isAbroad: boolean };
 
-/** Each field with what the operator says to it. */
-export const CorrectionInputs = ({ asked, ...how }: Asked & { asked: Correction[] }) => (
+/** Shows each field with the operator's comment on it. */
+export const CorrectionInputs = ({ asked, ...context }: InputContext & { asked: Correction[] }) => (
   <>
     {asked.map(({ field, note }) => (
       <div key={field} className={styles.field}>
@@ -28,13 +28,13 @@ export const CorrectionInputs = ({ asked, ...how }: Asked & { asked: Correction[
             <span className={styles.note}>{note}</span>
           </p>
         )}
-        <CorrectionInput field={field} {...how} />
+        <CorrectionInput field={field} {...context} />
       </div>
     ))}
   </>
 );
 
-const CorrectionInput = ({ field, progress, isAbroad }: Asked & { field: CorrectionField }) => {
+const CorrectionInput = ({ field, progress, isAbroad }: InputContext & { field: CorrectionField }) => {
   if (field === 'certificate') return <CertificateInput progress={progress} isAbroad={isAbroad} />;
   if (field === 'businessNumber' && !isAbroad) return <NumberInput />;
   if (field === 'openedOn') return <OpenedOnInput />;
@@ -71,7 +71,7 @@ const OpenedOnInput = () => {
   );
 };
 
-const CertificateInput = ({ progress, isAbroad }: Asked) => {
+const CertificateInput = ({ progress, isAbroad }: InputContext) => {
   const { t } = useTranslation('signup');
   const { tag } = useLanguage();
   const { control, label, error } = useInput('certificate', isAbroad);
@@ -88,7 +88,7 @@ const CertificateInput = ({ progress, isAbroad }: Asked) => {
           maxSize={CERTIFICATE_MAX_BYTES}
           files={value ? [value] : []}
           onChange={([file]) => onChange(file ?? null)}
-          // The window of the system in which a file is chosen takes the focus too.
+          // The system's file dialog also takes the focus. The field is left only if the document still has it.
           onBlur={() => document.hasFocus() && onBlur()}
           progress={progress}
           {...field}

@@ -6,7 +6,7 @@ import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import { DECISION_TONES } from '../case-tones.ts';
 import styles from '../verification.module.css';
 
-/** What was handed in before and what came of it; nothing while there was only this once. */
+/** Lists earlier submissions and their decisions. Renders nothing before the first decision. */
 export const EarlierRounds = ({ rounds }: { rounds: CaseRound[] }) => {
   const { t } = useTranslation('verification');
   const decided = rounds.filter(({ decision }) => decision !== null);
@@ -34,9 +34,9 @@ const Round = ({ round, submittedAt, decision, note, fields }: CaseRound) => {
         <span className={styles.muted}>{t('rounds.handedIn', { date: formatDate(submittedAt, tag) })}</span>
       </div>
       {note !== '' && <p className={styles.note}>{note}</p>}
-      {fields.map((asked) => (
-        <p key={asked.field} className={styles.note}>
-          <strong>{t(`field.${asked.field}`)}</strong> {asked.note}
+      {fields.map((correction) => (
+        <p key={correction.field} className={styles.note}>
+          <strong>{t(`field.${correction.field}`)}</strong> {correction.note}
         </p>
       ))}
     </li>

@@ -3,7 +3,7 @@ import { ApiError } from '@ieum/contract';
 export const NO_FILE = 'auth:validation.businessCertificateRequired';
 const TOO_LARGE = 'signup:refused.tooLarge';
 
-/** What the server has against a file, in the words that sign-up has for it. */
+/** Maps the server's reasons for refusing a file to the messages of sign-up. */
 const MESSAGES: Partial<Record<string, string>> = {
   not_pdf: 'signup:refused.notPdf',
   damaged: 'signup:refused.damaged',
@@ -13,7 +13,10 @@ const MESSAGES: Partial<Record<string, string>> = {
   too_large: TOO_LARGE,
 };
 
-/** Nothing when it was not the file; something on the way may refuse what is large before our server can say so. */
+/**
+ * Returns undefined if the failure is not about the file. A proxy may refuse a large file with 413 before the server
+ * can name it.
+ */
 export const fileMessage = (error: unknown) => {
   if (!(error instanceof ApiError)) return undefined;
   const { file } = error.fields;

@@ -14,7 +14,7 @@ import { EarlierRounds } from './earlier-rounds.tsx';
 
 type Own = NonNullable<Verification['own']>;
 
-/** How far it has come, what is to be done, and what was before. */
+/** Shows the state of the verification, what the applicant has to do, and earlier submissions. */
 export const VerificationPanel = ({ verification }: { verification: Verification }) => {
   const { t } = useTranslation('verification');
   const { own, companyState } = verification;

@@ -12,7 +12,7 @@ const VERIFY = { claim: 'desk.verify', join: 'desk.letIn', identity: 'desk.accep
 
 type CaseActionsProps = { one: VerificationCase; onAct: (act: CaseAct) => void };
 
-/** What can be done with it now. The first one is the one that most cases end with. */
+/** Buttons for the acts that the case allows now. The first is the one that ends most cases. */
 export const CaseActions = ({ one, onAct }: CaseActionsProps) => {
   const { t } = useTranslation('verification');
   const take = useTakeCase();

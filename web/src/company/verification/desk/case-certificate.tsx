@@ -7,7 +7,6 @@ import styles from './desk.module.css';
 
 type Certificate = VerificationCase['rounds'][number]['certificate'];
 
-/** The certificate itself, beside what was typed. */
 export const CasePaper = ({ certificate: { id, name, size } }: { certificate: Certificate }) => {
   const { t } = useTranslation('verification');
   const { tag } = useLanguage();

@@ -11,7 +11,7 @@ import { useCheckWords } from './use-check-words.ts';
 
 const TONES = { pass: 'good', warn: 'warn', fail: 'bad', skipped: 'neutral' } as const;
 
-/** What can be checked without a person. None of it decides. */
+/** Lists the automatic checks. None of them decides the case. */
 export const CaseReading = ({ one }: { one: VerificationCase }) => {
   const { t } = useTranslation('verification');
   const { tag } = useLanguage();

@@ -27,16 +27,16 @@ const NOTHING = '–';
 const FIELDS = ['businessNumber', 'companyName', 'representative', 'openedOn', 'address'] as const;
 const PERSON_FIELDS = ['applicantName', 'email', 'phone'] as const;
 
-/** As people write it. */
+/** Formats a stored value as people write it. */
 const shownIn = (tag: LanguageTag) => (field: string, value: string) => {
   if (field === 'businessNumber') return groupedBusinessNumber(value);
   if (field === 'openedOn') return ISO_DAY.test(value) ? formatDate(value, tag) : value;
   return field === 'phone' ? shownPhone(value) : value;
 };
-/** What a certificate says may be no day at all. */
+/** Text read from a certificate may not be a date. */
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** What was typed, and beside it what the certificate says. */
+/** Compares the typed values with the text of the certificate. */
 export const CaseTyped = ({ one }: { one: VerificationCase }) => {
   const { t } = useTranslation('verification');
   const shown = shownIn(useLanguage().tag);
@@ -85,11 +85,11 @@ export const CaseTyped = ({ one }: { one: VerificationCase }) => {
   );
 };
 
-/** Whether the applicant has confirmed it, and it is still what was confirmed. */
+/** True if the applicant has confirmed the value and it has not changed since. */
 const isConfirmed = ({ confirmed, typed }: VerificationCase, field: (typeof FIELDS)[number]) =>
   field !== 'businessNumber' && confirmed?.values[field] === typed[field];
 
-/** Of who asks to join there is nothing to confirm. */
+/** Renders nothing for a join request: it has nothing to confirm. */
 const ConfirmedAt = ({ one: { kind, confirmed } }: { one: VerificationCase }) => {
   const { t } = useTranslation('verification');
   const { tag } = useLanguage();

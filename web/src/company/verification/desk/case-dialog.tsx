@@ -9,7 +9,7 @@ import { VerifyDialog } from './verify-dialog.tsx';
 export type DecisionProps = {
   one: VerificationCase;
   onClose: () => void;
-  /** The case to go on with, if one waits. */
+  /** Called with the next open case, or null if there is none. */
   onDecided: (next: string | null) => void;
 };
 

@@ -15,7 +15,7 @@ const WORDS = {
   number: 'businessNumber',
 } as const;
 
-/** What holds and what is asked for, beside each other. */
+/** Compares the current identity with the requested one. */
 export const CaseIdentity = ({ change: { before, after } }: { change: IdentityChange }) => {
   const { t } = useTranslation('verification');
   const { tag } = useLanguage();

@@ -15,7 +15,7 @@ import { useCaseColumns } from './use-case-columns.tsx';
 const FILTERS = ['state', 'kind', 'mine', 'search'] as const;
 const PAGE_SIZES = [20, 50, 100];
 
-/** Who waits for a decision, the longest first. All that can be chosen stands in the address. */
+/** Lists the cases that need a decision, oldest first. The address holds all choices. */
 export const CaseListPage = () => {
   const { t } = useTranslation('verification');
   const [search, setSearch] = useSearchParams();

@@ -21,9 +21,9 @@ const unclaimed: VerificationCase = {
   can: { take: true, decide: true, verify: true, join: false, read: true },
 };
 
-const open = async (one: VerificationCase) => {
+const open = async (shownCase: VerificationCase) => {
   const calls = await startWorld({
-    server: ({ method }) => ({ data: method === 'GET' ? one : examples.takeCase.output }),
+    server: ({ method }) => ({ data: method === 'GET' ? shownCase : examples.takeCase.output }),
   });
   signInAs();
   await i18n.loadNamespaces(['verification', 'company', 'ui']);
@@ -33,7 +33,7 @@ const open = async (one: VerificationCase) => {
     </Suspense>
   );
   const router = createMemoryRouter([{ path: '/admin/verification/:id', element: page }], {
-    initialEntries: [`/admin/verification/${one.id}`],
+    initialEntries: [`/admin/verification/${shownCase.id}`],
   });
   render(
     <QueryClientProvider client={queryClient}>

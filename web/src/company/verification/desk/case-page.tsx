@@ -21,7 +21,7 @@ import styles from './desk.module.css';
 import { CaseOthers } from './same-number-cases.tsx';
 import { useCaseShortcuts } from './use-case-shortcuts.ts';
 
-/** One case with all that is needed to decide it. */
+/** Shows one case with everything needed to decide it. */
 export const CasePage = () => {
   const { id = '' } = useParams();
   return <OpenCase key={id} id={id} />;
@@ -30,16 +30,16 @@ export const CasePage = () => {
 const OpenCase = ({ id }: { id: string }) => {
   const { t } = useTranslation('verification');
   const navigate = useNavigate();
-  const one = useSuspenseQuery(verificationQueries.case(id)).data;
+  const openCase = useSuspenseQuery(verificationQueries.case(id)).data;
   const [act, setAct] = useState<CaseAct>();
-  useCaseShortcuts(one, act === undefined, setAct);
+  useCaseShortcuts(openCase, act === undefined, setAct);
   const finish = (next: string | null) => {
     setAct(undefined);
     showToast({ kind: 'done', text: t(next ? 'desk.decidedNext' : 'desk.decidedAll') });
     navigate(next ? verificationPaths.case(next) : verificationPaths.queue());
   };
-  const [paper] = one.rounds;
-  const title = one.companyName || groupedBusinessNumber(one.businessNumber);
+  const [paper] = openCase.rounds;
+  const title = openCase.companyName || groupedBusinessNumber(openCase.businessNumber);
   const back = (
     <LinkButton look="ghost" to={verificationPaths.queue()}>
       <ArrowLeft size={16} aria-hidden />
@@ -49,19 +49,19 @@ const OpenCase = ({ id }: { id: string }) => {
 
   return (
     <Page title={title} partTitle={t('desk.tab', { name: title })} action={back}>
-      <CaseState one={one} />
-      <CaseActions one={one} onAct={setAct} />
+      <CaseState one={openCase} />
+      <CaseActions one={openCase} onAct={setAct} />
       <div className={styles.case}>
         <div className={styles.side}>
-          {one.identity && <CaseIdentity change={one.identity} />}
-          <CaseTyped one={one} />
-          <CaseReading one={one} />
-          <CaseOthers one={one} />
-          <CaseRounds rounds={one.rounds} />
+          {openCase.identity && <CaseIdentity change={openCase.identity} />}
+          <CaseTyped one={openCase} />
+          <CaseReading one={openCase} />
+          <CaseOthers one={openCase} />
+          <CaseRounds rounds={openCase.rounds} />
         </div>
         {paper && <CasePaper certificate={paper.certificate} />}
       </div>
-      {act && <CaseDialog act={act} one={one} onClose={() => setAct(undefined)} onDecided={finish} />}
+      {act && <CaseDialog act={act} one={openCase} onClose={() => setAct(undefined)} onDecided={finish} />}
     </Page>
   );
 };

@@ -11,7 +11,7 @@ import styles from './desk.module.css';
 
 type Round = VerificationCase['rounds'][number];
 
-/** What was handed in before, what was decided, and by whom. */
+/** Lists earlier submissions, their decisions and who decided. */
 export const CaseRounds = ({ rounds }: { rounds: Round[] }) => {
   const { t } = useTranslation('verification');
   const decided = rounds.filter(({ decision }) => decision !== null);
@@ -57,9 +57,9 @@ const EarlierRound = ({
         {t('rounds.handedIn', { date: formatDate(submittedAt, tag) })} · <bdi>{values.join(' · ')}</bdi>
       </p>
       {note !== '' && <p className={verificationStyles.note}>{note}</p>}
-      {fields.map((asked) => (
-        <p key={asked.field} className={verificationStyles.note}>
-          <strong>{t(`field.${asked.field}`)}</strong> {asked.note}
+      {fields.map((correction) => (
+        <p key={correction.field} className={verificationStyles.note}>
+          <strong>{t(`field.${correction.field}`)}</strong> {correction.note}
         </p>
       ))}
       <div>

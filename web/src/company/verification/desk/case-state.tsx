@@ -7,7 +7,7 @@ import { CompanyMark } from '../../company-mark.tsx';
 import { CASE_TONES } from '../case-tones.ts';
 import styles from './desk.module.css';
 
-/** Where it stands, and who else has a hand in it. */
+/** Shows the state of the case and which other operator works on it. */
 export const CaseState = ({ one }: { one: VerificationCase }) => {
   const { t } = useTranslation('verification');
   const { tag } = useLanguage();

@@ -12,7 +12,7 @@ const OFFERED = { claim: CORRECTION_FIELDS, join: JOIN_FIELDS, identity: IDENTIT
 
 type Notes = Partial<Record<CorrectionField, string>>;
 
-/** Each field that is to be corrected, with a word to it. */
+/** Asks for corrections: the fields to correct, each with a comment. */
 export const CorrectionDialog = ({ one, onClose, onDecided }: DecisionProps) => {
   const { t } = useTranslation('verification');
   const ask = useAskCorrection();

@@ -6,7 +6,7 @@ import { TextArea } from '../../../kit/ui/input/text-area.tsx';
 import { useTurnIntoJoin } from '../verification.queries.ts';
 import type { DecisionProps } from './case-dialog.tsx';
 
-/** For a claim to a number that has a verified company by now. */
+/** Turns a claim into a join request: the number belongs to a verified company by now. */
 export const JoinDialog = ({ one, onClose, onDecided }: DecisionProps) => {
   const { t } = useTranslation('verification');
   const join = useTurnIntoJoin();

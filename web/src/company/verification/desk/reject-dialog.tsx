@@ -9,7 +9,7 @@ import { TextArea } from '../../../kit/ui/input/text-area.tsx';
 import { useRejectCase } from '../verification.queries.ts';
 import type { DecisionProps } from './case-dialog.tsx';
 
-/** The words are the last that the applicant reads of it: none without a reason. */
+/** Rejects a case. A reason is required: it is the last text that the applicant reads. */
 export const RejectDialog = ({ one, onClose, onDecided }: DecisionProps) => {
   const { t } = useTranslation('verification');
   const message = useFieldMessage();

@@ -7,7 +7,7 @@ import verificationStyles from '../verification.module.css';
 import { verificationPaths } from '../verification.paths.ts';
 import styles from './desk.module.css';
 
-/** Who else says that the number is theirs. Only an operator sees this. */
+/** Lists other cases and accounts with the same number. Only operators see this. */
 export const CaseOthers = ({ one }: { one: VerificationCase }) => {
   const { t } = useTranslation('verification');
   const { others, accounts, businessNumber } = one;

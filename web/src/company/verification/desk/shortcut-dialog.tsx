@@ -6,7 +6,7 @@ import styles from './desk.module.css';
 import { areShortcutsOn, switchShortcuts } from './shortcut-setting.ts';
 import { SHORTCUTS } from './use-case-shortcuts.ts';
 
-/** Which letters do what; and how to be rid of them. */
+/** Lists the keyboard shortcuts and switches them on or off. */
 export const ShortcutDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('verification');
   const [isOn, setOn] = useState(areShortcutsOn);

@@ -1,7 +1,7 @@
 const KEY = 'ieum.caseShortcuts';
 const OFF = 'off';
 
-/** On unless switched off, in this browser. */
+/** Returns true unless the person has switched the shortcuts off in this browser. */
 export const areShortcutsOn = () => localStorage.getItem(KEY) !== OFF;
 
 export const switchShortcuts = (isOn: boolean) => {

@@ -10,12 +10,14 @@ export const SHORTCUTS = { v: 'verify', c: 'correct', r: 'reject', j: 'join', '?
 
 const isKnown = (key: string): key is keyof typeof SHORTCUTS => Object.hasOwn(SHORTCUTS, key);
 
-/** Whoever types into something means letters; whoever presses one with Ctrl means the browser. */
+/** True while the person types text into a field. */
 const isTyping = ({ target, isComposing }: KeyboardEvent) =>
   isComposing ||
   (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], dialog') !== null);
 
-/** Single letters decide, as long as they are switched on (WCAG 2.1.4): each only opens a dialog that asks. */
+/**
+ * Single letters open the dialogs of decisions, and each dialog asks to confirm. They can be switched off (WCAG 2.1.4).
+ */
 export const useCaseShortcuts = ({ can }: VerificationCase, isListening: boolean, onAct: (act: CaseAct) => void) => {
   useEffect(() => {
     if (!isListening) return;

@@ -19,23 +19,24 @@ const AGREEMENTS = ['agrees', 'differs', 'several', 'not_found', 'not_typed', 'n
 
 const scriptName = (script: string, tag: string) => new Intl.DisplayNames(tag, { type: 'script' }).of(script) ?? script;
 
-const oneOf = <T extends string>(known: readonly T[], value: string | undefined) => known.find((one) => one === value);
+const oneOf = <T extends string>(known: readonly T[], value: string | undefined) =>
+  known.find((item) => item === value);
 
-/** What a check found, in words; a newer server may know more than this client, and then nothing is said. */
+/** Describes the result of a check. Returns an empty text for a result that only a newer server knows. */
 export const useCheckWords = () => {
   const { t } = useTranslation('verification');
   const { tag } = useLanguage();
   return ({ check, outcome, detail }: CaseCheck): string => {
     if (outcome === 'skipped') {
-      // Older checks call it so.
+      // Older checks use the name "no_number".
       const why = oneOf(SKIPS, detail.why === 'no_number' ? 'abroad' : detail.why);
       return why ? t(`skipped.${why}`) : '';
     }
     switch (check) {
       case 'number_range': {
         const kind = oneOf(KINDS, detail.kind);
-        const said = kind ? t(`companyKind.${kind}`) : t('companyKind.unknown');
-        return detail.why === 'prefix' ? `${said} · ${t('check.number_range.prefix')}` : said;
+        const kindName = kind ? t(`companyKind.${kind}`) : t('companyKind.unknown');
+        return detail.why === 'prefix' ? `${kindName} · ${t('check.number_range.prefix')}` : kindName;
       }
       case 'duplicate':
         return t('check.duplicate.detail', { verified: detail.verified ?? '0', claims: detail.claims ?? '0' });
@@ -53,8 +54,8 @@ export const useCheckWords = () => {
       }
       case 'tax_office': {
         const state = oneOf(TAX_STATES, detail.state);
-        const said = state ? t(`taxState.${state}`) : t('taxState.unknown');
-        return detail.endedOn ? `${said} (${detail.endedOn})` : said;
+        const stateName = state ? t(`taxState.${state}`) : t('taxState.unknown');
+        return detail.endedOn ? `${stateName} (${detail.endedOn})` : stateName;
       }
       default:
         return t(`check.${check}.${outcome === 'pass' ? 'pass' : 'fail'}`);

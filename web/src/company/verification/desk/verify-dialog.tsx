@@ -19,7 +19,7 @@ const WORDS = {
   identity: { title: 'verify.identityTitle', text: 'verify.identityText', submit: 'desk.accept' },
 } as const;
 
-/** Verifies one, and asks what becomes of every other open claim to the same number. */
+/** Verifies a case and asks what happens to every other open claim to the same number. */
 export const VerifyDialog = ({ one, onClose, onDecided }: DecisionProps) => {
   const { t } = useTranslation('verification');
   const verify = useVerifyCase();

@@ -4,7 +4,6 @@ import { useFieldMessage } from '../../../kit/form/field-message.ts';
 import { FactoriesPicker } from '../../list/factories-picker.tsx';
 import type { CertificateFields } from './fields.ts';
 
-/** Which factories a certificate covers. */
 export const CoveredFactoriesInput = () => {
   const { t } = useTranslation('certificate');
   const message = useFieldMessage();

@@ -17,18 +17,37 @@ const AT = '2026-11-15T01:02:03.4+00:00';
 const STANDARD = crypto.randomUUID();
 const NAMES = { code: 'ISO 9001', kr: '품질경영시스템', en: 'Quality', cn: '质量', jp: '品質' };
 const BASE = {
-  ...{ id: crypto.randomUUID(), standardId: null, standard: { code: 'GOTS', kr: '', en: '', cn: '', jp: '' } },
-  ...{ edition: '', number: 'A', issuer: '', accreditationBody: '', scope: '', assessorLevel: '', attestationType: '' },
-  ...{ validFrom: '', validTo: '2027-06-30', light: 'valid', daysLeft: 400, factories: [], file: null },
-  ...{ version: 1, revokedAt: null, revokedReason: '', versions: [], reminders: [] },
-  ...{ createdAt: AT, updatedAt: AT, updatedBy: '' },
+  id: crypto.randomUUID(),
+  standardId: null,
+  standard: { code: 'GOTS', kr: '', en: '', cn: '', jp: '' },
+  edition: '',
+  number: 'A',
+  issuer: '',
+  accreditationBody: '',
+  scope: '',
+  assessorLevel: '',
+  attestationType: '',
+  validFrom: '',
+  validTo: '2027-06-30',
+  light: 'valid',
+  daysLeft: 400,
+  factories: [],
+  file: null,
+  version: 1,
+  revokedAt: null,
+  revokedReason: '',
+  versions: [],
+  reminders: [],
+  createdAt: AT,
+  updatedAt: AT,
+  updatedBy: '',
   can: { edit: true, renew: true, revoke: true, reinstate: false, remove: true },
 };
 const LATE = { status: 409, code: 'factory.certificate_changed' };
-/** A loaded machine draws late. */
+/** A busy machine renders late. */
 const PATIENTLY = { timeout: 10_000 };
 
-/** The test says what becomes of a write. */
+/** Starts a server. The test passes the answer to a write. */
 const start = (write: (body: object) => object, stored: object) =>
   startWorld({
     server: ({ method, path, body }) => {
@@ -95,7 +114,7 @@ it('S2.3 asks field by field when somebody else was faster, and saves at once wh
   expect(inDialog().getByRole('button', { name: '합쳐서 저장' })).toHaveProperty('disabled', true);
   await choose('인증 규격', /저장된 값/);
   await press('합쳐서 저장');
-  // The third has changed it while the second decided: asked again, and only about that.
+  // A third person saved while the second decided: the dialog asks again, only about that change.
   await waitFor(() => expect(inDialog().getByText('C')).toBeTruthy(), PATIENTLY);
   expect(screen.queryByRole('group', { name: '인증 규격' })).toBeNull();
   await choose('인증번호', /내가 입력한 값/);

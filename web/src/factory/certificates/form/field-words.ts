@@ -6,7 +6,7 @@ import { useLanguage } from '../../../kit/language/use-language.ts';
 import { certificateQueries } from '../certificate.queries.ts';
 import type { MergedCertificate, MergedField } from './merge.ts';
 
-/** A field of the form as a person would read it. */
+/** Returns label and readable value of a field. */
 export const useCertificateWords = () => {
   const { t } = useTranslation('certificate');
   const { tag } = useLanguage();
@@ -16,8 +16,8 @@ export const useCertificateWords = () => {
     label: (field: MergedField) => t(`field.${field === 'standard' ? 'standardId' : field}`),
     value: (field: MergedField, fields: MergedCertificate): string => {
       const { standardId, standardName } = fields.standard;
-      const level = ASSESSOR_LEVELS.find((one) => one === fields.assessorLevel);
-      const type = ATTESTATION_TYPES.find((one) => one === fields.attestationType);
+      const level = ASSESSOR_LEVELS.find((item) => item === fields.assessorLevel);
+      const type = ATTESTATION_TYPES.find((item) => item === fields.attestationType);
       return {
         ...fields,
         standard: standardName || (data?.rows.find(({ id }) => id === standardId)?.code ?? ''),

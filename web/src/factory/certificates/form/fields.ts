@@ -8,10 +8,10 @@ import {
 } from '@ieum/contract';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
-/** Chosen where the list lacks it. */
+/** Value of the choice for a standard that is not in the list. */
 export const OTHER_STANDARD = 'other';
 
-/** As the form holds it: a choice in place of what may be nothing, and names beside ids. */
+/** Values as the form holds them: an empty choice instead of null, and names beside ids. */
 export type CertificateFields = Omit<
   CertificateDetails,
   'standardId' | 'factoryIds' | 'documentId' | 'assessorLevel' | 'attestationType'
@@ -21,7 +21,7 @@ export type CertificateFields = Omit<
   documentId: Pick<CertificateFile, 'documentId' | 'name' | 'size'> | null;
   assessorLevel: string;
   attestationType: string;
-  /** What was read: whoever has changed an older one is told. */
+  /** Version that was read. The server refuses a save of an older version. */
   version: number;
 };
 export type CertificateField = Exclude<keyof CertificateFields, 'version'>;
@@ -55,7 +55,7 @@ export const fieldsOf = ({ standardId, standard, factories, file, ...rest }: Cer
   };
 };
 
-/** What follows it: everything but what a new paper brings along. */
+/** Returns the values of a renewal: everything except what the new document brings. */
 export const renewalOf = (certificate: Certificate): CertificateFields => ({
   ...fieldsOf(certificate),
   number: '',
@@ -72,7 +72,7 @@ const inputOf = ({ version: _, standardId, standardName, factoryIds, documentId,
   documentId: documentId?.documentId ?? null,
 });
 
-/** Keys of the sentences, by field and by what the server calls its reason. */
+/** Translation keys by field and by the server's reason. */
 export const CERTIFICATE_MESSAGES: Record<string, string> = {
   'standardId.missing': 'certificate:problem.standardMissing',
   'standardId.not_found': 'certificate:problem.retired',
@@ -82,7 +82,7 @@ export const CERTIFICATE_MESSAGES: Record<string, string> = {
   'documentId.not_found': 'certificate:problem.fileGone',
 };
 
-/** By the same rules as the server. */
+/** Validates by the same rules as the server. */
 export const resolveCertificate: Resolver<CertificateFields, unknown, CertificateDetails> = async (values) => {
   if (values.validTo === '') return refused(values, { validTo: 'certificate:problem.endMissing' });
   const { data, error } = certificateDetails.safeParse(inputOf(values));
@@ -98,10 +98,11 @@ export const resolveCertificate: Resolver<CertificateFields, unknown, Certificat
 };
 
 const refused = (values: CertificateFields, messages: Record<string, string>) => {
-  const all = { ...standardTrouble(values), ...messages };
+  const problems = { ...standardTrouble(values), ...messages };
   const errors: FieldErrors<CertificateFields> = {};
-  for (const [field, message] of Object.entries(all)) Object.assign(errors, { [field]: { type: 'invalid', message } });
-  // The name is asked for where it is typed, not where the list was left.
+  for (const [field, message] of Object.entries(problems))
+    Object.assign(errors, { [field]: { type: 'invalid', message } });
+  // The error is shown at the name field, not at the list.
   if (errors.standardName) delete errors.standardId;
   return { values: {}, errors };
 };

@@ -17,7 +17,7 @@ const ACCEPT = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,
 
 type FileInputProps = { onUploading: (isUploading: boolean) => void };
 
-/** It travels as soon as it is chosen, so that a bad one is refused here and not after everything was typed. */
+/** Uploads the file as soon as it is chosen, so that a bad file is refused before everything else is typed. */
 export const CertificateFileInput = ({ onUploading }: FileInputProps) => {
   const { t } = useTranslation('certificate');
   const { tag } = useLanguage();
@@ -74,7 +74,7 @@ export const CertificateFileInput = ({ onUploading }: FileInputProps) => {
         isOptional
         accept={ACCEPT}
         maxSize={MAX_BYTES}
-        // What has arrived stands below, by the name that it has there.
+        // An uploaded file is listed below, under its stored name.
         files={kept ? [] : files}
         onChange={choose}
         progress={progress}

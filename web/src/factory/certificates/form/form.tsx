@@ -16,20 +16,23 @@ import styles from './form.module.css';
 import { CertificateInputs } from './inputs.tsx';
 import { formFieldsOf, MERGED_FIELDS, type MergedCertificate, mergeableOf, typedOf } from './merge.ts';
 
-type Told = { onSuccess: (saved: Certificate) => void; onError: (error: Error) => void };
+type SaveOutcome = { onSuccess: (saved: Certificate) => void; onError: (error: Error) => void };
 type Late = { sides: Sides<MergedCertificate>; stored: Certificate };
 
 type FormProps = {
-  /** Whose it is and what for, so that no other form finds it. */
+  /** Name of the draft. Contains the person and the purpose, so that no other form finds it. */
   draft: string;
   values: CertificateFields;
   submit: string;
   backTo: string;
   isPending: boolean;
-  save: (input: CertificateDetails, told: Told, version: number) => void;
+  save: (input: CertificateDetails, outcome: SaveOutcome, version: number) => void;
   onSaved: (saved: Certificate) => void;
-  /** How it stands now. Two may correct it at once: the second is shown both values of each field, and loses nothing. */
-  read?: (told: Pick<Told, 'onSuccess'>) => void;
+  /**
+   * Reads the stored certificate. If two people save at once, the second compares both values of each field, so nothing
+   * is lost.
+   */
+  read?: (outcome: Pick<SaveOutcome, 'onSuccess'>) => void;
 };
 
 export const CertificateForm = ({ draft, values, submit, backTo, isPending, save, onSaved, read }: FormProps) => {

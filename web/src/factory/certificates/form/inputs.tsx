@@ -23,7 +23,7 @@ import { StandardInput } from './standard-input.tsx';
 
 type InputsProps = { onUploading: (isUploading: boolean) => void };
 
-/** What is needed first; whatever else a certificate says can be opened. */
+/** Shows the important fields. A button opens the rest. */
 export const CertificateInputs = ({ onUploading }: InputsProps) => {
   const { t } = useTranslation('certificate');
   return (

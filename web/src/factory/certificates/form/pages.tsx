@@ -19,7 +19,7 @@ import { certificateName } from '../certificate-name.ts';
 import { type CertificateFields, fieldsOf, NO_FIELDS, renewalOf } from './fields.ts';
 import { CertificateForm } from './form.tsx';
 
-/** Leads to what was saved, and says so. */
+/** Shows a toast and opens the saved certificate. */
 const useArrival = () => {
   const navigate = useNavigate();
   return (words: string) => (saved: Certificate) => {
@@ -31,10 +31,10 @@ const useArrival = () => {
 export const CertificateAddPage = () => {
   const [search] = useSearchParams();
   const factoryId = search.get('factory') ?? '';
-  const named = useQuery({ ...factoryQueries.named(factoryId), enabled: factoryId !== '' });
-  // Whoever comes from a factory finds it filled in.
-  if (factoryId !== '' && named.isPending) return null;
-  const covered = named.data ? [{ id: named.data.id, name: named.data.name }] : [];
+  const namedFactory = useQuery({ ...factoryQueries.named(factoryId), enabled: factoryId !== '' });
+  // A person who comes from a factory finds it filled in.
+  if (factoryId !== '' && namedFactory.isPending) return null;
+  const covered = namedFactory.data ? [{ id: namedFactory.data.id, name: namedFactory.data.name }] : [];
   return <AddForm values={{ ...NO_FIELDS, factoryIds: covered }} />;
 };
 
@@ -51,31 +51,31 @@ const AddForm = ({ values }: { values: CertificateFields }) => {
         submit={t('add')}
         backTo={certificatePaths.list()}
         isPending={add.isPending}
-        save={(input, told) => add.mutate(input, told)}
+        save={(input, outcome) => add.mutate(input, outcome)}
         onSaved={arrive(t('added'))}
       />
     </Page>
   );
 };
 
-/** The new paper follows the old one, which stays. */
+/** Adds a successor. The old certificate stays. */
 export const CertificateRenewPage = () => {
   const { t } = useTranslation('certificate');
   const { id = '' } = useParams();
   const { email } = useUser();
-  const one = useSuspenseQuery(certificateQueries.one(id)).data;
-  const [values] = useState(() => renewalOf(one));
+  const certificate = useSuspenseQuery(certificateQueries.one(id)).data;
+  const [values] = useState(() => renewalOf(certificate));
   const renew = useRenewCertificate();
   const arrive = useArrival();
   return (
-    <Page title={t('renewTitle')} partTitle={partTitleOf(t('renewTitle'), one)} lead={t('renewLead')} isForm>
+    <Page title={t('renewTitle')} partTitle={partTitleOf(t('renewTitle'), certificate)} lead={t('renewLead')} isForm>
       <CertificateForm
         draft={`renewCertificate.${id}.${email}`}
         values={values}
         submit={t('renew')}
         backTo={certificatePaths.one(id)}
         isPending={renew.isPending}
-        save={(input, told) => renew.mutate({ ...input, id, version: one.version }, told)}
+        save={(input, outcome) => renew.mutate({ ...input, id, version: certificate.version }, outcome)}
         onSaved={arrive(t('renewed'))}
       />
     </Page>
@@ -86,26 +86,26 @@ export const CertificateEditPage = () => {
   const { t } = useTranslation('certificate');
   const { id = '' } = useParams();
   const { email } = useUser();
-  const one = useSuspenseQuery(certificateQueries.one(id)).data;
-  // What was there when the reader began; a newer one that arrives meanwhile must not change what is being typed.
-  const [start] = useState(() => fieldsOf(one));
+  const certificate = useSuspenseQuery(certificateQueries.one(id)).data;
+  // The values when the form opened: newer data that arrives meanwhile must not change the typed text.
+  const [start] = useState(() => fieldsOf(certificate));
   const update = useUpdateCertificate();
   const read = useReadCertificate(id);
   const arrive = useArrival();
   return (
-    <Page title={t('editTitle')} partTitle={partTitleOf(t('editTitle'), one)} lead={t('editLead')} isForm>
+    <Page title={t('editTitle')} partTitle={partTitleOf(t('editTitle'), certificate)} lead={t('editLead')} isForm>
       <CertificateForm
         draft={`updateCertificate.${id}.${email}`}
         values={start}
         submit={t('save')}
         backTo={certificatePaths.one(id)}
         isPending={update.isPending || read.isPending}
-        save={(input, told, version) => update.mutate({ ...input, id, version }, told)}
+        save={(input, outcome, version) => update.mutate({ ...input, id, version }, outcome)}
         onSaved={arrive(t('saved'))}
-        read={(told) => read.mutate(undefined, told)}
+        read={(outcome) => read.mutate(undefined, outcome)}
       />
     </Page>
   );
 };
 
-const partTitleOf = (part: string, one: Certificate) => `${part} · ${certificateName(one)}`;
+const partTitleOf = (part: string, certificate: Certificate) => `${part} · ${certificateName(certificate)}`;

@@ -10,7 +10,7 @@ import { Combobox } from '../../../kit/ui/select/combobox.tsx';
 import { certificateQueries } from '../certificate.queries.ts';
 import { type CertificateFields, OTHER_STANDARD } from './fields.ts';
 
-/** One of the list, found by its code or by what it is about; or a name of one's own. */
+/** Chooses a standard from the list by code or subject, or takes a typed name. */
 export const StandardInput = () => {
   const { t } = useTranslation('certificate');
   const message = useFieldMessage();
@@ -48,7 +48,7 @@ export const StandardInput = () => {
   );
 };
 
-/** A retired one is offered only where it is chosen already. */
+/** Offers a retired standard only where it is already chosen. */
 const useStandardOptions = (chosen: string) => {
   const { t } = useTranslation('certificate');
   const { name: language } = useLanguage();

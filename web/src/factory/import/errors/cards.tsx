@@ -9,7 +9,7 @@ import styles from '../import.module.css';
 import type { OnFix } from './cell.tsx';
 import type { ErrorRowsProps } from './grid.tsx';
 
-/** The same on a phone: a card to each row, with the fields that are wrong. */
+/** Shows the rows with errors as cards on a phone, each with its wrong fields. */
 export const ErrorCards = ({ rows, canEdit, onFix, onMore }: ErrorRowsProps) => {
   const { t } = useTranslation('import');
   return (
@@ -28,7 +28,7 @@ type ErrorCardProps = { row: ImportRow; canEdit: boolean; onFix: OnFix };
 
 const ErrorCard = ({ row, canEdit, onFix }: ErrorCardProps) => {
   const { t } = useTranslation('import');
-  // A field that was put right stays, so that nothing jumps away under a finger.
+  // A corrected field stays, so that nothing moves while the person types.
   const [first] = useState(() => [...new Set(row.problems.map(({ field }) => field))]);
   const shown = [...new Set([...first, ...row.problems.map(({ field }) => field)])];
   const name = row.values.find(({ field }) => field === 'name')?.text ?? '';

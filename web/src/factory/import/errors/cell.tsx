@@ -16,7 +16,7 @@ type ErrorCellProps = {
   onMove?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-/** One cell: what stands in it, and under it what is wrong, tied to it for those who listen. */
+/** Edits one cell. The error below it is linked for screen readers. */
 export const ErrorCell = ({ row, field, canEdit, onFix, onMove }: ErrorCellProps) => {
   const { t } = useTranslation('import');
   const { name: language } = useLanguage();
@@ -25,7 +25,7 @@ export const ErrorCell = ({ row, field, canEdit, onFix, onMove }: ErrorCellProps
   const [draft, setDraft] = useState<string>();
   const problems = row.problems.filter((problem) => problem.field === field);
   const isWrong = problems.length > 0;
-  // What was typed stays until the row comes back with it, and also when it does not come back.
+  // The typed text stays until the corrected row arrives, and also if the call fails.
   const send = () => {
     if (draft !== undefined && draft !== text) onFix(row.row, field, draft);
   };
@@ -33,7 +33,7 @@ export const ErrorCell = ({ row, field, canEdit, onFix, onMove }: ErrorCellProps
     if (event.key === 'Escape') setDraft(undefined);
     if (event.nativeEvent.isComposing) return;
     onMove?.(event);
-    // Whoever moves on leaves the cell, which sends it already.
+    // A move to another cell blurs this one, which sends the value already.
     if (event.key === 'Enter' && !event.defaultPrevented) send();
   };
   return (

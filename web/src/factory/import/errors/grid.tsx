@@ -12,7 +12,7 @@ export type ErrorRowsProps = {
   fields: SheetField[];
   canEdit: boolean;
   onFix: OnFix;
-  /** Given one, there are more. */
+  /** Loads more rows. Undefined if there are none. */
   onMore: (() => void) | undefined;
 };
 
@@ -20,7 +20,9 @@ const ROW_HEIGHT = 72;
 const OVERSCAN = 8;
 const STEPS: Partial<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
-/** A sheet of the rows that are wrong. Only those in sight are drawn; Enter and the arrows go down and up a column. */
+/**
+ * Shows the rows with errors as a sheet. Only visible rows are rendered. Enter and the arrow keys move within a column.
+ */
 export const ErrorGrid = ({ rows, fields, canEdit, onFix, onMore }: ErrorRowsProps) => {
   const { t } = useTranslation('import');
   const { name: language } = useLanguage();

@@ -17,7 +17,7 @@ import { ErrorGrid } from './grid.tsx';
 
 const WIDE = '(min-width: 768px)';
 
-/** Only rows with errors: put right here, or taken away as a file that says what is wrong. */
+/** Shows only the rows with errors, to correct here or to download as a file that names the errors. */
 export const ErrorSection = ({ run }: { run: ImportRun }) => {
   const { t } = useTranslation('import');
   const { id } = run;
@@ -28,7 +28,7 @@ export const ErrorSection = ({ run }: { run: ImportRun }) => {
     throwOnError: false,
   });
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
-  // A column stays when the last error in it is gone: nothing may vanish from under the hand.
+  // A column stays after its last error is corrected: nothing may disappear while the person works.
   const [shown, setShown] = useState<SheetField[]>([]);
   const fields = fieldsIn(rows, shown);
   if (fields.length > shown.length) setShown(fields);
@@ -59,11 +59,11 @@ const listen = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** What tells a row from others, and whatever is wrong in one of them. */
+/** Returns the fields that identify a row and the fields with errors. */
 const fieldsIn = (rows: ImportRow[], shown: SheetField[]) => {
   const wrong = new Set<SheetField>(rows.flatMap(({ problems }) => problems.map(({ field }) => field)));
-  const named = new Set<SheetField>(rows[0]?.values.map(({ field }) => field).filter(isName));
-  return SHEET_FIELDS.filter((field) => wrong.has(field) || named.has(field) || shown.includes(field));
+  const names = new Set<SheetField>(rows[0]?.values.map(({ field }) => field).filter(isName));
+  return SHEET_FIELDS.filter((field) => wrong.has(field) || names.has(field) || shown.includes(field));
 };
 
 const isName = (field: SheetField) => field === 'name' || field === 'code';

@@ -11,15 +11,15 @@ type ActiveCellProps = {
   value: string;
   hint: string;
   problemId: string | undefined;
-  /** What could be meant, for those who would rather choose. */
+  /** Possible values, for users who would rather choose. */
   suggestions: string[];
-  /** The grid is in use: the cell takes the focus as it is reached. */
+  /** True while the grid is in use: the cell then takes the focus when it is reached. */
   isHeld: boolean;
 };
 
 /**
- * The one cell that can be typed in. Until something is typed, keys lead to other cells; from then on they belong to the
- * text. It is a real field from the first moment, so that Korean and Chinese can be typed straight away.
+ * The only cell that accepts typing. Until something is typed, keys move to other cells; from then on they edit the
+ * text. It is a real input from the start, so that Korean and Chinese can be typed straight away.
  */
 export const ActiveCell = ({ grid, label, value, hint, problemId, suggestions, isHeld }: ActiveCellProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export const ActiveCell = ({ grid, label, value, hint, problemId, suggestions, i
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, shiftKey: isShift } = event;
     const isCtrl = event.ctrlKey || event.metaKey;
-    // A syllable is still being put together: its keys are not ours.
+    // An input method is still composing a syllable, so its keys are not ours.
     if (event.nativeEvent.isComposing) return;
     if (key === 'Tab') {
       if (isFree) return commit();
@@ -97,7 +97,7 @@ export const ActiveCell = ({ grid, label, value, hint, problemId, suggestions, i
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={press}
         onBlur={commit}
-        // What is typed next goes in place of what stands there, until somebody asks to change it.
+        // Selects the text: typing replaces it until the user asks to edit it.
         onMouseDown={(event) => {
           if (isTyping) return;
           event.preventDefault();
@@ -107,8 +107,8 @@ export const ActiveCell = ({ grid, label, value, hint, problemId, suggestions, i
         onDoubleClick={() => setTyped(typed ?? value)}
         onPaste={(event) => {
           const block = parsePasted(event.clipboardData.getData('text/plain'));
-          const isOne = block.length === 1 && block[0]?.length === 1;
-          if (isTyping && isOne) return;
+          const isSingle = block.length === 1 && block[0]?.length === 1;
+          if (isTyping && isSingle) return;
           event.preventDefault();
           setTyped(undefined);
           grid.paste(block);
@@ -127,8 +127,8 @@ export const ActiveCell = ({ grid, label, value, hint, problemId, suggestions, i
       />
       {suggestions.length > 0 && (
         <datalist id={list}>
-          {suggestions.map((one) => (
-            <option key={one} value={one} />
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
           ))}
         </datalist>
       )}

@@ -14,13 +14,13 @@ import { suggestionsFor } from './suggestions.ts';
 import type { EntryGrid } from './use-entry-grid.ts';
 import { useHintWords } from './use-readings.ts';
 
-/** A table whose cells are walked by keys; the keys are heard by the field of the one that is in use. */
+/** Roles of a table that is navigated by keys. The input of the active cell receives the keys. */
 const AS_GRID = { role: 'grid', 'aria-multiselectable': true };
 const AS_CELL = { role: 'gridcell' };
 
 type EntryGridViewProps = { grid: EntryGrid; known: Known; readings: Reading[]; isTried: boolean };
 
-/** Rows and cells as in a spreadsheet: by keys, by pasting, and what is wrong at its cell. */
+/** Grid with keyboard navigation and pasting as in a spreadsheet. Problems appear at their cells. */
 export const EntryGridView = ({ grid, known, readings, isTried }: EntryGridViewProps) => {
   const { t } = useTranslation('flow');
   const { name: language } = useLanguage();
@@ -77,7 +77,7 @@ type GridLineProps = {
   at: number;
   reading: Reading | undefined;
   range: Range | undefined;
-  /** Only of the row that is in use. */
+  /** Present only for the active row. */
   grid: EntryGrid | undefined;
   known: Known;
   language: Language;
@@ -99,7 +99,7 @@ const GridLine = memo(({ row, at, reading = NOTHING, range, grid, known, languag
   const { t } = useTranslation('flow');
   const { t: unitName } = useTranslation('unit');
   const { tag } = useLanguage();
-  /** What is only missing is not wrong until somebody wants to save. */
+  /** A missing value counts as a problem only once the user has tried to save. */
   const problemOf = (column: GridColumn) => {
     const problem = reading.problems[column];
     if (problem === undefined || (problem === 'missing' && !isTried)) return undefined;
@@ -119,7 +119,7 @@ const GridLine = memo(({ row, at, reading = NOTHING, range, grid, known, languag
         const take = (event: MouseEvent) => {
           if (isActive && event.target instanceof HTMLInputElement) return;
           event.preventDefault();
-          // Its message belongs to the cell: a click there leads into the field as well.
+          // The message belongs to the cell, so a click on it focuses the input as well.
           if (isActive) return takeUp(event.currentTarget.querySelector('input'));
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
           onGo({ row: at, column: index }, event.shiftKey);

@@ -10,9 +10,15 @@ import { queryClient } from '../../../kit/api/query-client.ts';
 
 const id = (last: number) => `019a8402-5c1d-7e90-b0a4-${String(last).padStart(12, '0')}`;
 const CHOICE = {
-  ...{ linkId: id(1), side: 'in', partner: { id: null, name: '에코전구체', nameEnglish: '', country: 'KR' } },
-  ...{ product: { id: id(2), name: '양극재' }, goods: { name: '전구체', partNumber: '', hs: '' } },
-  ...{ unit: 'TNE', hasWeight: true, fromFactories: [], toFactories: [] },
+  linkId: id(1),
+  side: 'in',
+  partner: { id: null, name: '에코전구체', nameEnglish: '', country: 'KR' },
+  product: { id: id(2), name: '양극재' },
+  goods: { name: '전구체', partNumber: '', hs: '' },
+  unit: 'TNE',
+  hasWeight: true,
+  fromFactories: [],
+  toFactories: [],
 };
 const ROWS = Array.from({ length: 40 }, (_, at) =>
   [`${1986 + at}-01`, '입고', '에코전구체', '', '', '', '', String(at + 1), '톤'].join('\t'),

@@ -15,7 +15,7 @@ import { FlowPart } from '../../flow-part.tsx';
 import { EntryScreen } from './entry-screen.tsx';
 import { useKnown } from './use-readings.ts';
 
-/** Many figures at once, as fast as in a spreadsheet. */
+/** Enters many figures at once, as fast as in a spreadsheet. */
 export const EntryPage = () => {
   const { t } = useTranslation('flow');
   return (
@@ -29,7 +29,7 @@ export const EntryPage = () => {
   );
 };
 
-/** Rows of the ledger that wait for the own figure. */
+/** Rows that the ledger passes on because they await our figure. */
 const handedOver = z.object({ answered: z.array(listedFlow) });
 const NONE: z.infer<typeof handedOver>['answered'] = [];
 

@@ -2,11 +2,21 @@ import { ApiError } from '@ieum/contract';
 import type { CellProblems } from './reading.ts';
 import type { GridColumn } from './rows.ts';
 
-/** Where the grid shows what the contract calls so. */
+/** Grid column for each field of the contract. */
 const COLUMNS: Partial<Record<string, GridColumn>> = {
-  ...{ rowId: 'period', version: 'quantity', linkId: 'partner', transfer: 'product' },
-  ...{ fromFactoryId: 'from', toFactoryId: 'to', lots: 'lot', recycledShare: 'recycledShare' },
-  ...{ period: 'period', quantity: 'quantity', unit: 'unit', documents: 'documents', note: 'note' },
+  rowId: 'period',
+  version: 'quantity',
+  linkId: 'partner',
+  transfer: 'product',
+  fromFactoryId: 'from',
+  toFactoryId: 'to',
+  lots: 'lot',
+  recycledShare: 'recycledShare',
+  period: 'period',
+  quantity: 'quantity',
+  unit: 'unit',
+  documents: 'documents',
+  note: 'note',
 };
 
 const columnOf = (field: string, part: string | undefined): GridColumn => {
@@ -14,7 +24,7 @@ const columnOf = (field: string, part: string | undefined): GridColumn => {
   return COLUMNS[field] ?? 'period';
 };
 
-/** What the server has against single cells (`rows.3.quantity`), by the keys of the rows in the order they were sent. */
+/** Maps the server's problems (`rows.3.quantity`) to cells. `keys` are the row keys in the order they were sent. */
 export const refusedCells = (error: unknown, keys: readonly string[]) => {
   const found = new Map<string, CellProblems>();
   if (!(error instanceof ApiError)) return found;

@@ -129,7 +129,7 @@ const GridTools = ({ grid }: { grid: EntryGrid }) => {
   );
 };
 
-/** Nothing of it was taken: a file holds more, and the way to it stands right here. */
+/** Says that nothing was pasted, and offers the file import, which accepts more rows. */
 const TooMany = ({ count }: { count: number }) => {
   const { t } = useTranslation('flow');
   const { number } = useFlowWords();
@@ -148,7 +148,7 @@ const TooMany = ({ count }: { count: number }) => {
   );
 };
 
-/** A row for each that the other side has begun: all but the own figure stands there already. */
+/** Returns a row for each row that the partner has begun, complete except for our figure. */
 const useAnsweredRows = (answered: ListedFlow[]) => {
   const { name: language } = useLanguage();
   const { unit } = useFlowWords();
@@ -157,9 +157,14 @@ const useAnsweredRows = (answered: ListedFlow[]) => {
       answered.map((row) =>
         newRow(
           {
-            ...{ period: row.period, side: FLOW_SIDE_WORDS[row.side][language], partner: row.partner?.name ?? '' },
-            ...{ product: row.product?.name ?? '', goods: row.goods.name, unit: unit(row.unit) },
-            ...{ from: row.from?.name ?? '', to: row.to?.name ?? '' },
+            period: row.period,
+            side: FLOW_SIDE_WORDS[row.side][language],
+            partner: row.partner?.name ?? '',
+            product: row.product?.name ?? '',
+            goods: row.goods.name,
+            unit: unit(row.unit),
+            from: row.from?.name ?? '',
+            to: row.to?.name ?? '',
           },
           row.id,
         ),

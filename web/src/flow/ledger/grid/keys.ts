@@ -4,7 +4,7 @@ type Pressed = { key: string; isCtrl?: boolean; isShift?: boolean };
 
 const PAGE_ROWS = 10;
 
-/** Where a key leads from a cell; nothing where it is no key to move by. The edges hold. */
+/** Returns the cell that a key leads to, within the grid's edges, or undefined for a key that does not move. */
 export const placeAfter = (
   { row, column }: Place,
   { key, isCtrl = false }: Pressed,
@@ -37,7 +37,7 @@ export const placeAfter = (
   }
 };
 
-/** The next cell by Tab, over the ends of rows; nothing where the grid ends, so that the focus can leave it. */
+/** Returns the next cell by Tab, across row ends. At the grid's end it is undefined, so that the focus can leave. */
 export const placeByTab = ({ row, column }: Place, isBack: boolean, { rows, columns }: GridSize): Place | undefined => {
   const at = row * columns + column + (isBack ? -1 : 1);
   if (at < 0 || at >= rows * columns) return undefined;
@@ -46,10 +46,10 @@ export const placeByTab = ({ row, column }: Place, isBack: boolean, { rows, colu
 
 export type Range = { from: Place; to: Place };
 
-/** The cells between two corners, whichever was first. */
-export const rangeOf = (one: Place, other: Place): Range => ({
-  from: { row: Math.min(one.row, other.row), column: Math.min(one.column, other.column) },
-  to: { row: Math.max(one.row, other.row), column: Math.max(one.column, other.column) },
+/** Returns the cells between two corners, in either order. */
+export const rangeOf = (start: Place, end: Place): Range => ({
+  from: { row: Math.min(start.row, end.row), column: Math.min(start.column, end.column) },
+  to: { row: Math.max(start.row, end.row), column: Math.max(start.column, end.column) },
 });
 
 export const isInRange = ({ from, to }: Range, row: number, column: number) =>

@@ -8,9 +8,15 @@ import { type GridRow, newRow } from './rows.ts';
 
 const id = (last: number) => `019a8402-5c1d-7e90-b0a4-${String(last).padStart(12, '0')}`;
 const choice = (at: number, partner: string, goods: string, more: Partial<FlowChoice> = {}): FlowChoice => ({
-  ...{ linkId: id(at), side: 'in', partner: { id: null, name: partner, nameEnglish: '', country: 'KR' } },
-  ...{ product: { id: id(90), name: 'NCM 양극재' }, goods: { name: goods, partNumber: '', hs: '' } },
-  ...{ unit: 'TNE', hasWeight: true, fromFactories: [], toFactories: [{ id: id(70), name: '포항공장' }] },
+  linkId: id(at),
+  side: 'in',
+  partner: { id: null, name: partner, nameEnglish: '', country: 'KR' },
+  product: { id: id(90), name: 'NCM 양극재' },
+  goods: { name: goods, partNumber: '', hs: '' },
+  unit: 'TNE',
+  hasWeight: true,
+  fromFactories: [],
+  toFactories: [{ id: id(70), name: '포항공장' }],
   ...more,
 });
 const WORDS = new Map<string, string>([
@@ -44,8 +50,17 @@ it('S2.4 reads a row as people write it', () => {
   });
   expect(problems).toEqual({});
   expect(entry).toEqual({
-    ...{ linkId: id(1), fromFactoryId: null, toFactoryId: id(70), period: '2026-07', quantity: 1_200, unit: 'KGM' },
-    ...{ lots: [], documents: ['DN-1', 'DN-2'], origin: { country: 'AU', region: '' }, recycledShare: 12, note: '' },
+    linkId: id(1),
+    fromFactoryId: null,
+    toFactoryId: id(70),
+    period: '2026-07',
+    quantity: 1_200,
+    unit: 'KGM',
+    lots: [],
+    documents: ['DN-1', 'DN-2'],
+    origin: { country: 'AU', region: '' },
+    recycledShare: 12,
+    note: '',
   });
   expect(hints).toMatchObject({ product: 'NCM 양극재', goods: 'NCM 전구체', to: '포항공장', unit: 'TNE' });
 });

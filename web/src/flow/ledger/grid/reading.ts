@@ -27,9 +27,9 @@ export type CellProblems = Partial<Record<GridColumn, string>>;
 type EntryInput = z.input<typeof flowEntry>;
 export type Reading = {
   problems: CellProblems;
-  /** What stands for a cell that was left empty. */
+  /** Value that an empty cell stands for. */
   hints: Partial<Record<FlowColumn, string>>;
-  /** Only where nothing is wrong. */
+  /** Present only if there are no problems. */
   entry?: EntryInput;
 };
 type Refuse = (column: GridColumn, problem: string) => undefined;
@@ -38,7 +38,7 @@ const SHARE_MAX = 100;
 const NAME_MAX = 100;
 const NOTE_MAX = 1_000;
 
-/** A row of the grid as it would be sent, or what is wrong with it cell by cell; the server decides all of it anew. */
+/** Reads a row as it would be sent, or lists its problems by cell. The server checks all of it again. */
 export const readRow = ({ cells, rowId }: GridRow, known: Known): Reading => {
   const problems: CellProblems = {};
   const refuse: Refuse = (column, problem) => {
@@ -74,7 +74,12 @@ export const readRow = ({ cells, rowId }: GridRow, known: Known): Reading => {
       ...(subject.kind === 'link'
         ? { linkId: subject.choice.linkId }
         : { transfer: { productId: subject.product.id } }),
-      ...{ fromFactoryId: from, toFactoryId: to, period, quantity, unit, recycledShare },
+      fromFactoryId: from,
+      toFactoryId: to,
+      period,
+      quantity,
+      unit,
+      recycledShare,
       lots: listed(text('lot')).map((number) => ({ number })),
       documents: listed(text('documents')),
       origin: { country: country ?? '', region: text('originRegion') },
@@ -83,7 +88,7 @@ export const readRow = ({ cells, rowId }: GridRow, known: Known): Reading => {
   };
 };
 
-/** Several in one cell, as people part them. */
+/** Splits several values in one cell at the separators that people use. */
 const listed = (text: string) =>
   text
     .split(/[,;\n、，；]/)
@@ -114,13 +119,13 @@ const readShare = (typed: string, refuse: Refuse) => {
 };
 
 const readUnit = (typed: string, subject: Subject | undefined, { unitOf }: Known, refuse: Refuse) => {
-  const asked = typed === '' ? subject?.unit : unitOf(typed);
-  if (typed !== '' && asked === undefined) return refuse('unit', 'unknown');
-  if (asked === undefined || !subject) return asked;
-  const isSame = dimensionOf(asked) === dimensionOf(subject.unit);
-  const byMass = subject.hasWeight && dimensionOf(asked) === 'mass';
+  const unit = typed === '' ? subject?.unit : unitOf(typed);
+  if (typed !== '' && unit === undefined) return refuse('unit', 'unknown');
+  if (unit === undefined || !subject) return unit;
+  const isSame = dimensionOf(unit) === dimensionOf(subject.unit);
+  const byMass = subject.hasWeight && dimensionOf(unit) === 'mass';
   if (!isSame && !byMass) return refuse('unit', 'unit_dimension');
-  return asked;
+  return unit;
 };
 
 const readFactory = (end: 'from' | 'to', typed: string, subject: Subject | undefined, known: Known, refuse: Refuse) => {
@@ -145,17 +150,17 @@ const hintsOf = (subject: Subject): Reading['hints'] => {
   return { side, partner: partner.name, product: product.name, goods: goods.name, unit: subject.unit, ...only };
 };
 
-/** What only shows when rows are seen together: the same twice, or a month inside a quarter. */
+/** Finds problems between rows: the same row twice, or a month inside a quarter. */
 export const problemsBetween = (read: { key: string; entry: EntryInput }[]) => {
   const found = new Map<string, string>();
   const subjectOf = ({ linkId, transfer, fromFactoryId, toFactoryId }: EntryInput) =>
     [linkId ?? transfer?.productId, fromFactoryId, toFactoryId].join(' ');
   for (const alike of Map.groupBy(read, ({ entry }) => subjectOf(entry)).values())
-    for (const [at, one] of alike.entries())
+    for (const [at, row] of alike.entries())
       for (const before of alike.slice(0, at)) {
-        const [period, other] = [one.entry.period, before.entry.period];
-        if (period === other) found.set(one.key, 'repeated');
-        else if (periodsOverlap(period, other) && !found.has(one.key)) found.set(one.key, 'period_overlaps');
+        const [period, earlier] = [row.entry.period, before.entry.period];
+        if (period === earlier) found.set(row.key, 'repeated');
+        else if (periodsOverlap(period, earlier) && !found.has(row.key)) found.set(row.key, 'period_overlaps');
       }
   return found;
 };

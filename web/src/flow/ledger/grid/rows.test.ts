@@ -59,11 +59,11 @@ it('S2.4 fills down: one cell from above, a range from its first row', () => {
     ['', ''],
     ['', ''],
   ]).rows;
-  const one = fillDown(rows, { from: { row: 1, column: 0 }, to: { row: 1, column: 0 } });
-  expect(one[1]?.cells.period).toBe('2026-07');
-  const all = fillDown(rows, { from: { row: 0, column: 0 }, to: { row: 3, column: 1 } });
-  expect(all.slice(0, 4).map(({ cells }) => `${cells.period} ${cells.side}`)).toEqual(Array(4).fill('2026-07 출고'));
-  expect(isFilled(all.at(-1) ?? newRow({ note: 'x' }))).toBe(false);
+  const single = fillDown(rows, { from: { row: 1, column: 0 }, to: { row: 1, column: 0 } });
+  expect(single[1]?.cells.period).toBe('2026-07');
+  const down = fillDown(rows, { from: { row: 0, column: 0 }, to: { row: 3, column: 1 } });
+  expect(down.slice(0, 4).map(({ cells }) => `${cells.period} ${cells.side}`)).toEqual(Array(4).fill('2026-07 출고'));
+  expect(isFilled(down.at(-1) ?? newRow({ note: 'x' }))).toBe(false);
 });
 
 it('an answer stays one to its row until what it is about is changed', () => {

@@ -2,16 +2,29 @@ import { columnFinder, FLOW_COLUMNS, FLOW_ROWS_AT_ONCE_MAX, FLOW_TOLD_COLUMNS, t
 import { z } from 'zod';
 import type { Place, Range } from './keys.ts';
 
-/** In the order in which a sheet has them, so that what is copied from one fits. */
+/** Columns in the order of a sheet, so that cells copied from a sheet fit. */
 export const GRID_COLUMNS = [
-  ...(['period', 'side', 'partner', 'product', 'goods', 'from', 'to', 'quantity', 'unit'] as const),
-  ...(['lot', 'documents', 'originCountry', 'originRegion', 'recycledShare', 'note'] as const),
+  'period',
+  'side',
+  'partner',
+  'product',
+  'goods',
+  'from',
+  'to',
+  'quantity',
+  'unit',
+  'lot',
+  'documents',
+  'originCountry',
+  'originRegion',
+  'recycledShare',
+  'note',
 ] as const satisfies readonly FlowColumn[];
 export type GridColumn = (typeof GRID_COLUMNS)[number];
 
 const gridRow = z.object({
   key: z.string(),
-  /** The row of the ledger that it answers; gone as soon as what it is about is changed. */
+  /** Row of the ledger that it answers. Dropped when the subject of the row is changed. */
   rowId: z.string().optional(),
   cells: z.partialRecord(z.enum(GRID_COLUMNS), z.string()),
 });
@@ -26,13 +39,13 @@ export const newRow = (cells: GridRow['cells'] = {}, rowId?: string): GridRow =>
 };
 export const startRows = () => Array.from({ length: START_ROWS }, () => newRow());
 export const isFilled = ({ cells }: GridRow) => Object.values(cells).some((cell) => cell !== '');
-/** There is always a free row below. */
+/** Keeps a free row at the end. */
 const withRoom = (rows: GridRow[]) => {
   const last = rows.at(-1);
   return last && !isFilled(last) ? rows : [...rows, newRow()];
 };
 
-/** What tells which row of the ledger is meant. */
+/** Columns that identify the row of the ledger. */
 const SUBJECT: readonly GridColumn[] = ['period', 'side', 'partner', 'product', 'goods'];
 
 const putCells = (row: GridRow, cells: GridRow['cells']): GridRow => {
@@ -43,14 +56,14 @@ const putCells = (row: GridRow, cells: GridRow['cells']): GridRow => {
 export const putCell = (rows: GridRow[], { row, column }: Place, text: string) => {
   const name = GRID_COLUMNS[column];
   if (!name) return rows;
-  return withRoom(rows.map((one, at) => (at === row ? putCells(one, { [name]: text.trim() }) : one)));
+  return withRoom(rows.map((current, at) => (at === row ? putCells(current, { [name]: text.trim() }) : current)));
 };
 
 const headingOf = columnFinder({ ...FLOW_COLUMNS, ...FLOW_TOLD_COLUMNS });
 const LEAST_HEADINGS = 2;
 const isGridColumn = (name: string | undefined): name is GridColumn => GRID_COLUMNS.some((column) => column === name);
 
-/** Which columns a block fills: by its headings where it has brought them along, otherwise from the chosen cell on. */
+/** Returns the columns that a block fills: by its headings where it has them, otherwise from the chosen cell on. */
 const columnsOf = (block: string[][], from: number) => {
   const headings = (block[0] ?? []).map(headingOf);
   const isHeaded = headings.filter(Boolean).length >= LEAST_HEADINGS;
@@ -61,7 +74,7 @@ const columnsOf = (block: string[][], from: number) => {
 
 type Put = { rows: GridRow[]; last: Place } | { tooMany: number };
 
-/** A block over the cells from a place on; more rows are made as they are needed. Too many of them: none is put. */
+/** Puts a block into the cells from a place on and adds rows as needed. With too many rows it puts none. */
 export const putBlock = (rows: GridRow[], at: Place, block: string[][]): Put => {
   const { names, lines } = columnsOf(block, at.column);
   const filled = lines.filter((line) => line.some((cell) => cell !== ''));
@@ -89,7 +102,7 @@ export const clearRange = (rows: GridRow[], { from, to }: Range) =>
 const blank = (first: number, last: number): GridRow['cells'] =>
   Object.fromEntries(GRID_COLUMNS.slice(first, last + 1).map((name) => [name, '']));
 
-/** The first row of the range goes into the others; of one cell alone, what stands above it. */
+/** Copies the first row of the range into the others. A single cell gets the value above it. */
 export const fillDown = (rows: GridRow[], { from, to }: Range) => {
   const source = rows[from.row === to.row ? from.row - 1 : from.row];
   if (!source) return rows;
@@ -106,7 +119,7 @@ export const cellsIn = (rows: GridRow[], { from, to }: Range) =>
 export const removeRows = (rows: GridRow[], { from, to }: Range) =>
   withRoom(rows.filter((_, at) => at < from.row || at > to.row));
 
-/** What was kept before a reload, as far as it can be understood. */
+/** Reads the rows stored before a reload, or undefined if they are invalid or empty. */
 export const readRows = (stored: string | null): GridRow[] | undefined => {
   try {
     const { data } = z

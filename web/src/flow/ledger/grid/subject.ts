@@ -4,7 +4,7 @@ import { called } from './names.ts';
 import type { Known } from './reading.ts';
 import type { GridColumn } from './rows.ts';
 
-/** What a row is about: a link, or an own product that moved between own factories. */
+/** Subject of a row: a link, or an own product that moved between own factories. */
 export type Subject = { unit: Unit; hasWeight: boolean } & (
   | { kind: 'link'; choice: FlowChoice }
   | { kind: 'moved'; product: { id: string; name: string } }
@@ -29,7 +29,7 @@ const movedProduct = (typed: string, { products }: Known, refuse: Refuse): Subje
   return { kind: 'moved', product, unit: product.unit, hasWeight: true };
 };
 
-/** As few words as needed: whichever of them leave one link alone. */
+/** Finds the link by whichever of the words were typed. They must leave exactly one. */
 const linkMeant = (text: Text, side: FlowSide | undefined, known: Known, refuse: Refuse): Subject | undefined => {
   let left = known.choices.filter((choice) => side === undefined || choice.side === side);
   for (const [column, namesOf] of NAMES) {

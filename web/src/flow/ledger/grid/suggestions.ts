@@ -19,7 +19,7 @@ import type { GridColumn, GridRow } from './rows.ts';
 const PERIODS = 4;
 const MOST = 50;
 
-type Asked = {
+type SuggestionInput = {
   column: GridColumn;
   row: GridRow;
   reading: Reading;
@@ -29,8 +29,8 @@ type Asked = {
   unitName: (unit: Unit) => string;
 };
 
-/** What a cell could hold, given what its row says already. */
-export const suggestionsFor = ({ column, row, reading, known, language, tag, unitName }: Asked): string[] => {
+/** Returns the possible values of a cell, which depend on the other cells of its row. */
+export const suggestionsFor = ({ column, row, reading, known, language, tag, unitName }: SuggestionInput): string[] => {
   const { choices, factories, products, today } = known;
   const text = (name: GridColumn) => row.cells[name] ?? '';
   const side = sideOfWord(text('side'));
@@ -45,7 +45,7 @@ export const suggestionsFor = ({ column, row, reading, known, language, tag, uni
         Array.from({ length: PERIODS }, (_, back) => periodAfter(now, -back)),
       );
     case 'side':
-      return FLOW_SIDES.map((one) => FLOW_SIDE_WORDS[one][language]);
+      return FLOW_SIDES.map((flowSide) => FLOW_SIDE_WORDS[flowSide][language]);
     case 'partner':
       return some(fitting.map(({ partner }) => partner.name));
     case 'product':
@@ -70,5 +70,5 @@ export const suggestionsFor = ({ column, row, reading, known, language, tag, uni
   }
 };
 
-const isCalled = (name: string, typed: string) => typed === '' || called([name], (one) => [one], typed).length > 0;
+const isCalled = (name: string, typed: string) => typed === '' || called([name], (text) => [text], typed).length > 0;
 const some = (names: string[]) => [...new Set(names.filter(Boolean))].slice(0, MOST);

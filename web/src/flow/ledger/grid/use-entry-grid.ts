@@ -13,19 +13,19 @@ import {
 } from './rows.ts';
 
 const UNDO_STEPS = 30;
-/** A row goes, and the last one is left. */
+/** Counts the removed row and the step from a length to the last index. */
 const LAST_TWO = 2;
 const FIRST: Place = { row: 0, column: 0 };
 type Held = { rows: GridRow[]; past: GridRow[][] };
 
-/** What was typed before a reload goes on; rows that have just been chosen in the ledger begin anew. */
+/** Restores the rows stored before a reload. Rows newly chosen in the ledger start a new grid instead. */
 const firstRows = (start: GridRow[], kept: GridRow[] | undefined) => {
   const isSame = start.every(({ rowId }) => kept?.some((row) => row.rowId === rowId));
   if (kept && isSame) return kept;
   return [...start, ...startRows()];
 };
 
-/** What stands in the grid, where one is in it, and what can be done to it; it survives a reload in this tab. */
+/** Holds the grid's rows, the active cell and the operations on them. The rows survive a reload in this tab. */
 export const useEntryGrid = (draft: string, start: GridRow[]) => {
   const key = `ieum.draft.${draft}`;
   const [{ rows, past }, setHeld] = useState<Held>(() => ({
@@ -35,7 +35,7 @@ export const useEntryGrid = (draft: string, start: GridRow[]) => {
   const [at, setAt] = useState(FIRST);
   const [anchor, setAnchor] = useState(FIRST);
   const [tooMany, setTooMany] = useState(0);
-  /** From then on the focus follows. */
+  /** True from the first move on: the focus then follows the active cell. */
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     if (rows.some(isFilled)) sessionStorage.setItem(key, JSON.stringify(rows));
@@ -54,7 +54,12 @@ export const useEntryGrid = (draft: string, start: GridRow[]) => {
   }, []);
   const range: Range = rangeOf(anchor, at);
   return {
-    ...{ rows, at, range, go, tooMany, isUsed },
+    rows,
+    at,
+    range,
+    go,
+    tooMany,
+    isUsed,
     put: (text: string) => change((now) => putCell(now, at, text)),
     paste: (block: string[][]) => {
       const put = putBlock(rows, range.from, block);

@@ -9,7 +9,7 @@ import { unitFinder } from './names.ts';
 import { type CellProblems, type Known, problemsBetween, type Reading, readRow } from './reading.ts';
 import { type GridRow, isFilled } from './rows.ts';
 
-/** Everything that a row can name; nothing until all of it is here, or why it is not. */
+/** Loads everything that a row can name. `known` is undefined until all of it is loaded. */
 export const useKnown = () => {
   const { t } = useTranslation('unit');
   const reads = [
@@ -28,7 +28,7 @@ export const useKnown = () => {
 
 const NOTHING_READ: Reading = { problems: {}, hints: {} };
 
-/** What each row says, as long as nothing about it changes read only once. */
+/** Reads every row. A row that has not changed is read only once. */
 export const useReadings = (rows: GridRow[], known: Known, refused: ReadonlyMap<GridRow, CellProblems>) => {
   const cache = useMemo(() => ({ known, read: new WeakMap<GridRow, Reading>() }), [known]);
   return useMemo(() => {
@@ -54,13 +54,13 @@ export const useReadings = (rows: GridRow[], known: Known, refused: ReadonlyMap<
   }, [rows, cache, refused]);
 };
 
-/** What a hint says in words: a unit and a side are codes until then. */
+/** Returns the words of a hint, whose unit and side are codes. */
 export const useHintWords = () => {
   const { t } = useTranslation('unit');
   const { name: language } = useLanguage();
   return (column: string, hint: string | undefined) => {
     if (hint === undefined) return '';
-    const unit = column === 'unit' && UNITS.find((one) => one === hint);
+    const unit = column === 'unit' && UNITS.find((code) => code === hint);
     if (unit) return t(unit);
     if (column === 'side' && (hint === 'in' || hint === 'out')) return FLOW_SIDE_WORDS[hint][language];
     return hint;

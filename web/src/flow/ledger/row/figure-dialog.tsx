@@ -20,7 +20,7 @@ const ROW = 'rows.0.';
 
 type FigureDialogProps = { row: FlowRow; end: End; onClose: () => void };
 
-/** The own figure of a row, with everything that can be said besides. */
+/** Edits our figure of a row with all its details. */
 export const FigureDialog = ({ row, end, onClose }: FigureDialogProps) => {
   const { t } = useTranslation('flow');
   const { tag } = useLanguage();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const ENDS = ['shipped', 'received'] as const;
 export type End = (typeof ENDS)[number];
-/** The figure that a company enters: of what it gets what came, of what it gives what went. */
+/** Returns the figure that our company enters: what it received of incoming goods, what it shipped of others. */
 export const endOf = (side: FlowSide): End => (side === 'in' ? 'received' : 'shipped');
 
 type LotFields = {
@@ -18,10 +18,10 @@ export const NEW_LOT: LotFields = { number: '', quantity: null, shippedOn: '', r
 export type FigureFields = {
   quantity: number | null;
   unit: Unit;
-  /** The own one, at the own end. */
+  /** Our factory at our end of the row. */
   factoryId: string;
   lots: LotFields[];
-  /** One on each line. */
+  /** One document number per line. */
   documents: string;
   country: string;
   region: string;
@@ -37,8 +37,10 @@ export const fieldsOf = (row: FlowRow, end: End): FigureFields => {
     factoryId: (end === 'shipped' ? row.from?.id : row.to?.id) ?? '',
     lots: figure?.lots ?? [],
     documents: figure?.documents.join('\n') ?? '',
-    ...{ country: figure?.origin.country ?? '', region: figure?.origin.region ?? '' },
-    ...{ recycledShare: figure?.recycledShare ?? null, note: figure?.note ?? '' },
+    country: figure?.origin.country ?? '',
+    region: figure?.origin.region ?? '',
+    recycledShare: figure?.recycledShare ?? null,
+    note: figure?.note ?? '',
   };
 };
 
@@ -49,17 +51,24 @@ const linesOf = (text: string) =>
     .filter(Boolean);
 
 const figureInput = (fields: FigureFields) => ({
-  ...{ quantity: fields.quantity, unit: fields.unit, lots: fields.lots, documents: linesOf(fields.documents) },
+  quantity: fields.quantity,
+  unit: fields.unit,
+  lots: fields.lots,
+  documents: linesOf(fields.documents),
   origin: { country: fields.country, region: fields.region },
-  ...{ recycledShare: fields.recycledShare, note: fields.note },
+  recycledShare: fields.recycledShare,
+  note: fields.note,
 });
 
-/** As it is sent; of what moved inside, which of both ends is meant. */
+/** Returns the entry as it is sent. For a move between own factories it says which end is meant. */
 export const entryOf = (row: FlowRow, end: End, fields: FigureFields) => {
   const own = fields.factoryId || null;
   const isOwnFrom = end === 'shipped';
   return {
-    ...{ rowId: row.id, period: row.period, ...figureInput(fields), quantity: fields.quantity ?? 0 },
+    rowId: row.id,
+    period: row.period,
+    ...figureInput(fields),
+    quantity: fields.quantity ?? 0,
     ...(row[`${end}Figure`] && { version: row.version }),
     ...(row.side === 'own' && row.product && { transfer: { productId: row.product.id, isReceived: !isOwnFrom } }),
     fromFactoryId: isOwnFrom ? own : (row.from?.id ?? null),
@@ -70,10 +79,10 @@ export const entryOf = (row: FlowRow, end: End, fields: FigureFields) => {
 const figureSchema = z.object(flowFigure);
 const SHOWN_AT: Partial<Record<string, string>> = { 'origin.country': 'country', 'origin.region': 'region' };
 
-/** What is wrong with the row itself, which the form does not ask for, is said at the first field. */
+/** Problems of the row itself, which the form does not ask for. They appear at the first field. */
 const OF_THE_ROW = ['rowId', 'version', 'linkId', 'transfer', 'period'];
 
-/** What the contract calls a field, by what the form calls it. */
+/** Returns the form's field for a field of the contract. */
 export const placeOf = (path: string) => {
   if (path.startsWith('documents')) return 'documents';
   if (path === 'fromFactoryId' || path === 'toFactoryId') return 'factoryId';
@@ -81,7 +90,7 @@ export const placeOf = (path: string) => {
   return SHOWN_AT[path] ?? path;
 };
 
-/** What the contract would refuse, each at its field of the form. */
+/** Returns what the contract would refuse, each at its field of the form. */
 export const figureProblems = (fields: FigureFields): [path: string, message: string][] => {
   const { error } = figureSchema.safeParse(figureInput(fields));
   return (error?.issues ?? []).map(({ path, message }) => {

@@ -7,7 +7,7 @@ import { useFlowWords } from '../../flow-words.ts';
 import { ENDS, type End, endOf } from './figure-fields.ts';
 import styles from './row.module.css';
 
-/** Both figures beside each other, and what lies between them. */
+/** Shows both figures side by side, and their difference. */
 export const RowFigures = ({ row }: { row: FlowRow }) => {
   const { t } = useTranslation('flow');
   return (

@@ -4,7 +4,7 @@ import { EventItem, EventList } from '../../event-list.tsx';
 import { type FlowEvent, flowQueries } from '../../flow.queries.ts';
 import { useFlowWords } from '../../flow-words.ts';
 
-/** Everything that was ever entered and agreed on, the last first. */
+/** Lists everything that was entered and agreed on, newest first. */
 export const RowHistory = ({ row }: { row: FlowRow }) => {
   const { t } = useTranslation('flow');
   return (
@@ -18,12 +18,12 @@ const Event = ({ event, row }: { event: FlowEvent; row: FlowRow }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
   const { kind, at, by, isMine, before, after } = event;
-  const said = (figure: FlowEvent['after']) =>
+  const textOf = (figure: FlowEvent['after']) =>
     figure ? words.quantity(figure.quantity, figure.unit) : t('history.nothing');
   const who = isMine ? t('thread.us', { name: by }) : by || words.partner(row);
   return (
     <EventItem title={t(`history.${kind}`)} by={who} at={at}>
-      <p>{before ? `${said(before)} → ${said(after)}` : said(after)}</p>
+      <p>{before ? `${textOf(before)} → ${textOf(after)}` : textOf(after)}</p>
     </EventItem>
   );
 };

@@ -12,7 +12,7 @@ import styles from './row.module.css';
 
 const { Text, Number: Amount, Date: Day } = boundInputs<FigureFields>();
 
-/** What travelled together, by its number; none is needed. */
+/** Inputs for the lots of a figure. Lots are optional. */
 export const LotInputs = () => {
   const { t } = useTranslation('flow');
   const message = useFieldMessage();

@@ -9,7 +9,7 @@ import type { End } from './figure-fields.ts';
 
 type RemoveDialogProps = { row: FlowRow; end: End; onClose: () => void };
 
-/** The own figure goes; a row that nobody speaks in any more goes with it. */
+/** Removes our figure. A row without any figure is removed with it. */
 export const RemoveDialog = ({ row: { id, version, side }, end, onClose }: RemoveDialogProps) => {
   const { t } = useTranslation('flow');
   const navigate = useNavigate();

@@ -20,17 +20,17 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import styles from './row.module.css';
 import { RowThread } from './thread.tsx';
 
-type Asked = { act: 'enter' | 'remove'; end: End };
+type OpenDialog = { act: 'enter' | 'remove'; end: End };
 
-/** One row of the ledger: what each side says, by how much they differ, and the way to agree. */
+/** Shows a row of the ledger: the figures of both sides, their difference, and the way to agree. */
 export const RowPage = () => {
   const { t } = useTranslation('flow');
   const { id = '' } = useParams();
   const row = useSuspenseQuery(flowQueries.row(id)).data;
   const words = useFlowWords();
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const ends: End[] = row.side === 'own' ? ['shipped', 'received'] : [endOf(row.side)];
-  const close = () => setAsked(undefined);
+  const close = () => setDialog(undefined);
   const name = row.goods.name || row.product?.name || t('part.ledger');
   return (
     <div className={pageStyles.page}>
@@ -60,7 +60,7 @@ export const RowPage = () => {
               <Button
                 key={end}
                 {...(row.version === 0 && { look: 'solid' as const })}
-                onClick={() => setAsked({ act: 'enter', end })}
+                onClick={() => setDialog({ act: 'enter', end })}
               >
                 {t(`row.${row[`${end}Figure`] ? 'change' : 'enter'}.${end}`)}
               </Button>
@@ -69,7 +69,7 @@ export const RowPage = () => {
             ends
               .filter((end) => row[`${end}Figure`])
               .map((end) => (
-                <Button key={end} look="ghost" onClick={() => setAsked({ act: 'remove', end })}>
+                <Button key={end} look="ghost" onClick={() => setDialog({ act: 'remove', end })}>
                   {t(`row.remove.${end}`)}
                 </Button>
               ))}
@@ -80,8 +80,8 @@ export const RowPage = () => {
         {row.side !== 'own' && <RowThread row={row} />}
         <RowHistory row={row} />
       </div>
-      {asked?.act === 'enter' && <FigureDialog row={row} end={asked.end} onClose={close} />}
-      {asked?.act === 'remove' && <RemoveDialog row={row} end={asked.end} onClose={close} />}
+      {dialog?.act === 'enter' && <FigureDialog row={row} end={dialog.end} onClose={close} />}
+      {dialog?.act === 'remove' && <RemoveDialog row={row} end={dialog.end} onClose={close} />}
     </div>
   );
 };

@@ -15,7 +15,7 @@ import styles from './row.module.css';
 type SayFields = { text: string; offered: number | null };
 const { Area, Number: Amount } = boundInputs<SayFields>();
 
-/** What both sides have said about the row, and the way to agree on a quantity. */
+/** Shows the messages of both sides about a row, and lets them agree on a quantity. */
 export const RowThread = ({ row }: { row: FlowRow }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
@@ -46,7 +46,7 @@ export const RowThread = ({ row }: { row: FlowRow }) => {
   );
 };
 
-/** What waits for an answer: the other side's can be accepted. */
+/** Shows the open offer. An offer of the partner can be accepted. */
 const Offer = ({ row }: { row: FlowRow }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();

@@ -7,7 +7,7 @@ import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { actionQueries, useAssignAction } from '../action.queries.ts';
 import type { ActionDialogProps } from './action-dialog.tsx';
 
-/** Who of the own company does it. */
+/** Assigns a task to a colleague. */
 export const AssignDialog = ({ action, onClose }: ActionDialogProps) => {
   const { t } = useTranslation('task');
   const assign = useAssignAction();

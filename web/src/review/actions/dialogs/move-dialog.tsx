@@ -12,7 +12,7 @@ import type { ActionDialogProps } from './action-dialog.tsx';
 type Fields = { note: string };
 const { Area } = boundInputs<Fields>();
 
-/** Handing in, accepting, sending back: each with words, which are needed where nothing else says why. */
+/** Submits, accepts or sends back a task. A note is required where nothing else gives the reason. */
 export const MoveDialog = ({
   action,
   move,

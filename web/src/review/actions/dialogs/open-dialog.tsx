@@ -22,18 +22,18 @@ const problemsOf = ({ title, dueOn }: Fields): Found[] => [
 ];
 
 type OpenActionDialogProps = {
-  /** Of a declaration that is reviewed: the company that answers has to do it. */
+  /** Reviewed declaration: the company that answers it has to do the task. */
   declarationId?: string | undefined;
   commentId?: string | undefined;
-  /** Of a flag: a task of the own company. */
+  /** Flag of our own company, which has to do the task. */
   flag?: { code: FlagCode; subjectId: string } | undefined;
-  /** What it is called to begin with. */
+  /** Initial title. */
   title?: string | undefined;
   onDone: (action: ReviewAction) => void;
   onClose: () => void;
 };
 
-/** Says what has to be put right, and until when. */
+/** Opens a task: what has to be corrected, and until when. */
 export const OpenActionDialog = (props: OpenActionDialogProps) => {
   const { declarationId, commentId, flag, title = '', onDone, onClose } = props;
   const { t } = useTranslation('task');
@@ -43,8 +43,12 @@ export const OpenActionDialog = (props: OpenActionDialogProps) => {
   const submit = form.handleSubmit((fields) =>
     open.mutate(
       {
-        ...{ ...fields, title: fields.title.trim(), description: fields.description.trim() },
-        ...{ declarationId: declarationId ?? null, commentId: commentId ?? null, flag: flag ?? null },
+        ...fields,
+        title: fields.title.trim(),
+        description: fields.description.trim(),
+        declarationId: declarationId ?? null,
+        commentId: commentId ?? null,
+        flag: flag ?? null,
         ownerId: ownerId || null,
       },
       {

@@ -5,7 +5,7 @@ import { type Autosave, type Change, createAutosave, type Outcome } from './auto
 const NOW = '2026-11-15T01:00:00Z';
 const LATER = '2026-11-15T01:00:05Z';
 
-/** A page with its server: each attempt is answered by hand. */
+/** Creates a page with its server. The test decides the answer to each attempt. */
 const page = (answers: Record<string, string> = {}) => {
   const sent: Change[][] = [];
   const due: (() => void)[] = [];
@@ -30,7 +30,10 @@ const page = (answers: Record<string, string> = {}) => {
   });
   holder.autosave = autosave;
   return {
-    ...{ store, autosave, sent, due },
+    store,
+    autosave,
+    sent,
+    due,
     left: () => left,
     answerWith: (next: typeof answer) => {
       answer = next;

@@ -4,13 +4,13 @@ import { isSameAnswer, isWhole, plainAnswer } from './plain-answer.ts';
 
 export type Change = { key: string; value: AnswerValue | null; was: AnswerValue | null };
 export type Kept = { answers: Answers; savedAt: string };
-/** What came of an attempt to save. */
+/** Outcome of an attempt to save. */
 export type Outcome =
   | { kind: 'saved'; kept: Kept }
-  /** Colleagues have answered these meanwhile; what is stored now comes along. */
+  /** Colleagues have answered these keys meanwhile. `kept` is what is stored now. */
   | { kind: 'changed'; keys: string[]; kept: Kept }
   | { kind: 'refused'; problems: Partial<Record<string, AnswerProblem>> }
-  /** Nobody may write here any more. */
+  /** The declaration no longer accepts answers. */
   | { kind: 'closed' }
   | { kind: 'failed' };
 
@@ -26,7 +26,7 @@ type AutosaveParts = {
   store: AnswerStore;
   kept: Kept;
   send: (changes: Change[]) => Promise<Outcome>;
-  /** What is typed and not stored yet, for the next time that this page is opened. */
+  /** Stores what is typed and not saved yet, for the next time that this page is opened. */
   remember: (unsaved: Change[]) => void;
   after: (work: () => void, ms: number) => () => void;
 };
@@ -37,7 +37,7 @@ const AGAIN_MOST_MS = 60_000;
 
 export type Autosave = ReturnType<typeof createAutosave>;
 
-/** Keeps answers as they are typed. Each says what it was before, so that nobody overwrites a colleague. */
+/** Saves answers during typing. Each change names the previous value, so that it never overwrites a colleague's. */
 export const createAutosave = ({ store, kept, send, remember, after }: AutosaveParts) => {
   const base = new Map<string, AnswerValue | null>(
     Object.entries(kept.answers).map(([key, value]) => [key, value ?? null]),
@@ -73,7 +73,7 @@ export const createAutosave = ({ store, kept, send, remember, after }: AutosaveP
     schedule(PAUSE_MS);
   };
 
-  /** What is stored now; what somebody has typed here and not saved yet stays as typed. */
+  /** Takes over the stored answers, except where the user has typed something that is not saved yet. */
   const take = ({ answers, savedAt }: Kept) => {
     if (savedAt < state.savedAt) return;
     for (const key of new Set([...base.keys(), ...Object.keys(answers)])) {
@@ -85,7 +85,7 @@ export const createAutosave = ({ store, kept, send, remember, after }: AutosaveP
   };
 
   const settled = (keys: string[], sent: Change[], { answers, savedAt }: Kept) => {
-    for (const key of keys) base.set(key, answers[key] ?? sent.find((one) => one.key === key)?.value ?? null);
+    for (const key of keys) base.set(key, answers[key] ?? sent.find((change) => change.key === key)?.value ?? null);
     failures = 0;
     set({ savedAt });
     take({ answers, savedAt });
@@ -120,13 +120,13 @@ export const createAutosave = ({ store, kept, send, remember, after }: AutosaveP
     if (outcome.kind === 'changed') disputed(outcome.keys, outcome.kept);
     if (outcome.kind === 'refused') set({ refused: { ...state.refused, ...outcome.problems } });
     remember(unsaved().map(changeOf));
-    // Whatever was said against it, it was not against any of these: nothing would be another at the next attempt.
+    // The refusal concerns none of these keys, so another attempt would have the same outcome.
     const isStuck = outcome.kind !== 'saved' && keys.every((key) => ready().includes(key));
     if (isStuck) set({ phase: 'failed' });
     return isStuck ? false : attempt();
   };
 
-  /** Saves what there is; says whether nothing is left that only this page knows. */
+  /** Saves what there is. Returns whether everything is stored. */
   const flush = (): Promise<boolean> => {
     cancel();
     running = (running ?? Promise.resolve(true)).then(attempt).finally(() => {
@@ -158,7 +158,7 @@ export const createAutosave = ({ store, kept, send, remember, after }: AutosaveP
     flush,
     choose,
     hasUnsaved: () => unsaved().length > 0,
-    /** What an earlier page could not save: put where it was typed, to be saved now. */
+    /** Puts back what an earlier page could not save, and saves it now. */
     restore: (left: Change[]) => {
       for (const { key, value, was } of left) {
         base.set(key, was);

@@ -1,6 +1,6 @@
 import { type AnswerValue, canonicalJson } from '@ieum/contract';
 
-/** As the server keeps it: nothing around words, and nothing for what is empty. */
+/** Returns an answer as the server stores it: trimmed, and null if it is empty. */
 export const plainAnswer = (value: AnswerValue | null): AnswerValue | null => {
   if (typeof value === 'string') return value.replace(/\r\n?/g, '\n').trim().normalize('NFC') || null;
   return Array.isArray(value) && value.length === 0 ? null : value;
@@ -8,8 +8,8 @@ export const plainAnswer = (value: AnswerValue | null): AnswerValue | null => {
 
 const textOf = (value: AnswerValue | null) => canonicalJson(plainAnswer(value));
 
-/** While what stands there is no number, there is nothing to keep. */
+/** Tests that the input is complete: text that is not a number yet cannot be saved. */
 export const isWhole = (value: AnswerValue | null) => !(typeof value === 'number' && Number.isNaN(value));
 
-export const isSameAnswer = (one: AnswerValue | null, other: AnswerValue | null) =>
-  isWhole(one) && isWhole(other) && textOf(one) === textOf(other);
+export const isSameAnswer = (left: AnswerValue | null, right: AnswerValue | null) =>
+  isWhole(left) && isWhole(right) && textOf(left) === textOf(right);

@@ -7,7 +7,7 @@ import type { Autosave } from './autosave.ts';
 import styles from './save-note.module.css';
 import { useSaveState } from './use-answering.ts';
 
-/** Whether what was typed is kept, since when, and what to do where it is not. */
+/** Shows whether the answers are saved, since when, and what to do if they are not. */
 export const SaveNote = ({ autosave }: { autosave: Autosave }) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();

@@ -2,7 +2,7 @@ import { answerValue } from '@ieum/contract';
 import { z } from 'zod';
 import type { Change } from './autosave.ts';
 
-/** In this tab; the name says whose it is, so that nobody else finds it there. */
+/** Key in this tab's storage. It contains the user's address, so that another user does not get the answers. */
 const nameOf = (email: string, id: string) => `ieum.draft.declaration.${id}.${email}`;
 
 const left = z.array(z.object({ key: z.string(), value: answerValue.nullable(), was: answerValue.nullable() }));
@@ -12,7 +12,7 @@ export const writeUnsaved = (email: string, id: string, unsaved: Change[]) => {
   else sessionStorage.setItem(nameOf(email, id), JSON.stringify(unsaved));
 };
 
-/** Only what can be an answer: anybody with the tools of the browser may have written it. */
+/** Reads only valid answers, because anybody can write to the browser's storage. */
 export const readUnsaved = (email: string, id: string): Change[] => {
   try {
     return left.parse(JSON.parse(sessionStorage.getItem(nameOf(email, id)) ?? '[]'));

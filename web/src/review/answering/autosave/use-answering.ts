@@ -15,7 +15,7 @@ import { reviewApi, reviewQueries } from '../../review.queries.ts';
 import { type Autosave, type Change, createAutosave, type Outcome } from './autosave.ts';
 import { readUnsaved, writeUnsaved } from './unsaved-answers.ts';
 
-/** What is said in one's own words stands among the answers; no question can be called so. */
+/** Key of the free statement among the answers. No question can have this key. */
 export const STATEMENT = '.statement';
 
 const keptOf = ({ answers, statement, savedAt }: DeclarationDraft) => ({
@@ -26,16 +26,16 @@ const withStatement = (answers: DeclarationDraft['answers'], statement: string):
   statement === '' ? readAnswers(answers) : { ...readAnswers(answers), [STATEMENT]: statement };
 
 const inputOf = (id: string, changes: Change[]) => {
-  const said = changes.find(({ key }) => key === STATEMENT);
+  const statement = changes.find(({ key }) => key === STATEMENT);
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     id,
     answers: changes.filter(({ key }) => key !== STATEMENT),
-    ...(said && { statement: { value: text(said.value), was: text(said.was) } }),
+    ...(statement && { statement: { value: text(statement.value), was: text(statement.was) } }),
   };
 };
 
-/** The answers of a draft while they are typed, and how they are kept. */
+/** Holds the answers of a draft during typing, and saves them. */
 export const useAnswering = (declaration: Declaration, draft: DeclarationDraft) => {
   const client = useQueryClient();
   const { email } = useUser();
@@ -76,7 +76,7 @@ export const useAnswering = (declaration: Declaration, draft: DeclarationDraft) 
   useEffect(() => {
     autosave.restore(readUnsaved(email, id));
     const flush = () => void autosave.flush();
-    // Whoever leaves the page or gets the network back should not have to wait.
+    // Saves at once when the user leaves the page or the network is back.
     window.addEventListener('online', flush);
     window.addEventListener('pagehide', flush);
     return () => {
@@ -112,8 +112,8 @@ const outcomeOf = async (error: unknown, reread: () => Promise<Kept | null>): Pr
 
 const problemsOf = (error: ApiError) =>
   Object.fromEntries(
-    Object.entries(error.fields).map(([name, said]): [string, AnswerProblem] => [
+    Object.entries(error.fields).map(([name, reason]): [string, AnswerProblem] => [
       keyOf(name),
-      ANSWER_PROBLEMS.find((problem) => problem === said) ?? 'type',
+      ANSWER_PROBLEMS.find((problem) => problem === reason) ?? 'type',
     ]),
   );

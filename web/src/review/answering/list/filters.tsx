@@ -28,19 +28,19 @@ export const DeclarationFilters = ({ list, setList }: FiltersProps) => {
         label={t('label.state')}
         options={DECLARATION_STATES.map((value) => ({ value, label: tReview(`state.${value}`) }))}
         value={list.state}
-        onValue={(value) => setList({ state: DECLARATION_STATES.find((one) => one === value) ?? '' })}
+        onValue={(value) => setList({ state: DECLARATION_STATES.find((known) => known === value) ?? '' })}
       />
       <FilterSelect
         label={t('label.kind')}
         options={DECLARATION_KINDS.map((value) => ({ value, label: tReview(`kind.${value}`) }))}
         value={list.kind}
-        onValue={(value) => setList({ kind: DECLARATION_KINDS.find((one) => one === value) ?? '' })}
+        onValue={(value) => setList({ kind: DECLARATION_KINDS.find((known) => known === value) ?? '' })}
       />
       <FilterSelect
         label={t('filter.turn')}
         options={WAITS.map((value) => ({ value, label: t(`waits.${value}`) }))}
         value={list.waiting}
-        onValue={(value) => setList({ waiting: WAITS.find((one) => one === value) ?? '' })}
+        onValue={(value) => setList({ waiting: WAITS.find((known) => known === value) ?? '' })}
       />
     </ListTools>
   );

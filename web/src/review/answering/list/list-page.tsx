@@ -13,7 +13,7 @@ import { DeclarationFilters } from './filters.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { DeclarationTable } from './table.tsx';
 
-/** What the own company has begun or handed in; the last changed first. */
+/** Lists what our company has begun or submitted, last changed first. */
 export const DeclarationListPage = () => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();

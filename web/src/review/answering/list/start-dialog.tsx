@@ -36,7 +36,7 @@ const inputOf = ({ kind, factoryId, productId, from, to, form }: Fields) => ({
   ...(kind === 'questionnaire' && { form }),
 });
 
-/** A declaration that nobody has asked for: the operator reviews it. */
+/** Starts a declaration that no company has requested. The operator reviews it. */
 export const StartDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('declaration');
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ const COLUMNS = {
   hiddenFirst: [],
   hiddenOnPhone: ['reviewer', 'dueOn', 'validTo', 'updatedAt'],
 };
-/** The server has one order, and no column is another. */
+/** The server has a single order, so no column can be sorted. */
 const ORDER = { sort: 'updatedAt', order: 'desc' } as const;
 
 type DeclarationTableProps = {

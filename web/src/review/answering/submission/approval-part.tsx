@@ -16,7 +16,7 @@ type ApprovalPartProps = {
   onBefore: () => Promise<boolean>;
 };
 
-/** A colleague who looks at it before it goes out: nobody outside learns of it. */
+/** Approval by a colleague before submission. Other companies never see it. */
 export const ApprovalPart = ({ declaration, approval, onBefore }: ApprovalPartProps) => {
   const { t } = useTranslation('declaration');
   const [dialog, setDialog] = useState<Dialog>();
@@ -26,14 +26,14 @@ export const ApprovalPart = ({ declaration, approval, onBefore }: ApprovalPartPr
   const canAnswer = acts.includes('answerApproval');
   if (!approval && !canAsk) return null;
   const open = async (next: Dialog) => {
-    // What is asked about is what stands there now.
+    // Saves first, because the approval concerns what the form contains now.
     if (await onBefore()) setDialog(next);
   };
   return (
     <section className={styles.part} aria-labelledby="inside-approval">
       <h2 id="inside-approval">{t('approval.title')}</h2>
       <p className={styles.note}>{t('approval.lead')}</p>
-      {approval && <Standing approval={approval} />}
+      {approval && <ApprovalStatus approval={approval} />}
       <div className={styles.buttons}>
         {canAnswer && <Button onClick={() => open('approve')}>{t('approval.approve')}</Button>}
         {canAnswer && <Button onClick={() => open('refuse')}>{t('approval.refuse')}</Button>}
@@ -56,7 +56,7 @@ export const ApprovalPart = ({ declaration, approval, onBefore }: ApprovalPartPr
   );
 };
 
-const Standing = ({ approval }: { approval: InsideApproval }) => {
+const ApprovalStatus = ({ approval }: { approval: InsideApproval }) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
   const { state, person, isOfMe, askedBy, askedAt, note, answer, answeredAt } = approval;

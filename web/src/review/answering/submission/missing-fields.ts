@@ -1,14 +1,14 @@
 import { type Answers, type FormContent, isReopened, lackingAnswers } from '@ieum/contract';
 
-/** Paths of what has to be answered or corrected before it can be handed in, as things stand on this page, in one text. */
+/** Returns the paths of fields that must be answered or corrected before submission, joined into one text. */
 export const missingPaths = (form: FormContent | null, answers: Answers, reopened: readonly string[] | null) => {
   if (!form) return '';
   const lacking = lackingAnswers(form, answers, (key) => isReopened(`answers.${key}`, reopened));
   return lacking.map(({ key }) => `answers.${key}`).join(' ');
 };
 
-/** What this page knows of answers, and what the server has found besides. */
-export const allMissing = (own: string, told: readonly { path: string }[]) => [
+/** Joins the missing answers that this page knows with the other fields that the server found. */
+export const allMissing = (own: string, found: readonly { path: string }[]) => [
   ...own.split(' ').filter(Boolean),
-  ...told.map(({ path }) => path).filter((path) => !path.startsWith('answers.')),
+  ...found.map(({ path }) => path).filter((path) => !path.startsWith('answers.')),
 ];

@@ -17,7 +17,7 @@ import { useReviewWords } from '../../review-words.ts';
 import styles from '../answering.module.css';
 import { hasSubject, usePreview } from './use-preview.ts';
 
-/** Exactly what the other side would see if it were handed in now. */
+/** Shows exactly what the partner would see if the declaration were submitted now. */
 export const PreviewPage = () => {
   const { t } = useTranslation('declaration');
   const { id = '' } = useParams();

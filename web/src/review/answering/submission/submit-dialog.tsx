@@ -5,7 +5,7 @@ import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { useReviewWords } from '../../review-words.ts';
 import { useSubmitDeclaration } from '../answering.queries.ts';
 
-/** Who will see it, and what can still be done afterwards. */
+/** Says who will see the declaration, and what can still be done after submission. */
 export const SubmitDialog = ({ declaration, onClose }: { declaration: Declaration; onClose: () => void }) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
@@ -13,10 +13,10 @@ export const SubmitDialog = ({ declaration, onClose }: { declaration: Declaratio
   const confirm = async () => {
     try {
       await submit.mutateAsync();
-      // The page is another one by now, and this dialog gone with the old one.
+      // The page has changed by now, and this dialog is gone with the old one.
       showToast({ kind: 'done', text: t('submit.done') });
     } catch {
-      // What went wrong was told where all failures are told.
+      // The failure was already shown as a toast.
       onClose();
     }
   };

@@ -54,7 +54,8 @@ it('S2.4 a reading that began before the own write does not bring the old versio
 const FACTORY = '00000000-0000-4000-8000-0000000000fa';
 const about = (factoryId: string | null, draft: Declaration['draft']): Declaration => ({
   ...output,
-  ...{ kind: 'factory', draft },
+  kind: 'factory',
+  draft,
   subject: { ...output.subject, factoryId, form: null },
 });
 
@@ -62,9 +63,9 @@ it('S2.4 23.13 asks how it would look once it says what it is about, and not any
   const client = createQueryClient();
   const draft = examples.saveAnswers.output.draft;
   client.setQueryData(queryKey, about(null, draft));
-  const asked: string[] = [];
+  const calls: string[] = [];
   fetched.mockImplementation(async (address) => {
-    asked.push(String(address).replace(/.*\/declarations\//, ''));
+    calls.push(String(address).replace(/.*\/declarations\//, ''));
     const isPreview = String(address).endsWith('/preview');
     const data = isPreview ? { snapshot: '{}', before: null } : about(FACTORY, null);
     return Response.json({ result: { data } });
@@ -76,10 +77,10 @@ it('S2.4 23.13 asks how it would look once it says what it is about, and not any
       wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
     },
   );
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   client.setQueryData(queryKey, about(FACTORY, draft));
   rerender({ declaration: about(FACTORY, draft) });
   await vi.waitFor(() => expect(result.current.preview.isSuccess).toBe(true));
   await act(() => result.current.submit.mutateAsync());
-  expect(asked).toEqual([`${ID}/preview`, `${ID}/submit`]);
+  expect(calls).toEqual([`${ID}/preview`, `${ID}/submit`]);
 });

@@ -10,16 +10,16 @@ import { allMissing, missingPaths } from './missing-fields.ts';
 type Parts = { declaration: Declaration; draft: DeclarationDraft; store: AnswerStore; autosave: Autosave };
 export type Missing = ReturnType<typeof useMissing>;
 
-/** What is still needed, where it stands, and what is said there once somebody has tried to hand in. */
+/** Lists the missing fields. Their problems appear at the fields only after the user has tried to submit. */
 export const useMissing = ({ declaration, draft, store, autosave }: Parts) => {
   const { t } = useTranslation('declaration');
-  const { form, missing: told, reopened } = draft;
+  const { form, missing: serverMissing, reopened } = draft;
   const [isTried, setTried] = useState(false);
-  const read = useCallback((all: Answers) => missingPaths(form, all, reopened), [form, reopened]);
+  const read = useCallback((answers: Answers) => missingPaths(form, answers, reopened), [form, reopened]);
   const own = useFromAnswers(store, read);
   const { refused } = useSaveState(autosave);
   const fieldWords = useFieldWords({ form });
-  const paths = useMemo(() => allMissing(own, told), [own, told]);
+  const paths = useMemo(() => allMissing(own, serverMissing), [own, serverMissing]);
   const problems = useMemo(() => {
     const missing = isTried ? paths : [];
     const found = missing.map((path): [string, AnswerProblem] => [path.replace(/^answers\./, ''), 'missing']);

@@ -2,11 +2,11 @@ import type { Declaration } from '@ieum/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { reviewQueries } from '../../review.queries.ts';
 
-/** What the other side would see if it were handed in now. Where there is nothing to see, nothing is asked for. */
+/** Reads what the partner would see if the declaration were submitted now. Without a subject nothing is read. */
 export const usePreview = (declaration: Declaration) => {
   const client = useQueryClient();
   const { queryKey } = reviewQueries.declaration(declaration.id);
-  // Asked again at each reading: handing in reads everything again before this page knows that it was handed in.
+  // Evaluated at each read: a submission reads everything again before this page knows that it was submitted.
   const isStillWorkedOn = () => canPreview(client.getQueryData(queryKey) ?? declaration);
   return useQuery({
     ...reviewQueries.preview(declaration.id),
@@ -16,7 +16,7 @@ export const usePreview = (declaration: Declaration) => {
   });
 };
 
-/** It is the own company's to work on, and says what it is about. */
+/** Tests that our company is working on the declaration and that it has a subject. */
 const canPreview = (declaration: Declaration) => declaration.draft !== null && hasSubject(declaration);
 
 export const hasSubject = ({ kind, subject }: Pick<Declaration, 'kind' | 'subject'>) => {

@@ -15,26 +15,26 @@ import { FileVerdict, HashVerdict } from './verdict.tsx';
 
 const MAX_BYTES = 30 * 1024 * 1024;
 
-/** The doors have no cache of their own; this one brings it, and the letters for what stands in a file. */
+/** Provides the query cache, which public pages lack. The imported fonts cover any script that a file may contain. */
 export const CheckPage = () => (
   <QueryClientProvider client={queryClient}>
     <Check />
   </QueryClientProvider>
 );
 
-/** Anybody who holds a declaration can see here whether it is the one that was handed in, and how it stands. */
+/** Lets anybody who holds a declaration verify that it is the submitted one, and see its status. */
 const Check = () => {
   const { t } = useTranslation('review');
   const [search] = useSearchParams();
-  const given = readHash(search.get('hash') ?? '');
+  const start = readHash(search.get('hash') ?? '');
   const [files, setFiles] = useState<File[]>([]);
   const [checked, setChecked] = useState<CheckedFile>();
-  const [typed, setTyped] = useState(given);
-  const [asked, setAsked] = useState(HASH.test(given) ? given : '');
+  const [typed, setTyped] = useState(start);
+  const [wanted, setWanted] = useState(HASH.test(start) ? start : '');
   const [isTried, setTried] = useState(false);
   const choose = async (chosen: File[]) => {
     setFiles(chosen);
-    setAsked('');
+    setWanted('');
     setChecked(undefined);
     const [file] = chosen;
     if (file) setChecked(await checkFile(await file.text()));
@@ -46,7 +46,7 @@ const Check = () => {
     if (!HASH.test(hash)) return;
     setFiles([]);
     setChecked(undefined);
-    setAsked(hash);
+    setWanted(hash);
   };
   const isWrong = isTried && !HASH.test(readHash(typed));
   return (
@@ -83,7 +83,7 @@ const Check = () => {
         </form>
         <div aria-live="polite" className={styles.verdicts}>
           {checked && <FileVerdict checked={checked} />}
-          {asked !== '' && <HashVerdict hash={asked} />}
+          {wanted !== '' && <HashVerdict hash={wanted} />}
         </div>
       </div>
     </Page>

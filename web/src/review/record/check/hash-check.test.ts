@@ -34,8 +34,8 @@ it('S2.4 finds a file changed where one sign of it is another', async () => {
 });
 
 it('S2.4 also hashes what it cannot read as a declaration', async () => {
-  const other = { format: 'ieum-declaration/9', more: [1] };
-  const text = JSON.stringify({ hash: await sha256(canonicalJson(other)), snapshot: other });
+  const unknown = { format: 'ieum-declaration/9', more: [1] };
+  const text = JSON.stringify({ hash: await sha256(canonicalJson(unknown)), snapshot: unknown });
   expect(await checkFile(text)).toMatchObject({ kind: 'agrees', content: undefined });
 });
 

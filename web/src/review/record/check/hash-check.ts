@@ -1,11 +1,11 @@
 import { canonicalJson, type Json, SNAPSHOT_FORMAT, type Snapshot, snapshot } from '@ieum/contract';
 import { z } from 'zod';
 
-/** Whatever stands in it: a hash is one of all, also of what this program does not know. */
+/** Accepts any content, because a hash covers all of it, including fields that this version does not know. */
 const file = z.object({ hash: z.string(), snapshot: z.record(z.string(), z.json()) });
 export const HASH = /^[0-9a-f]{64}$/;
 
-/** SHA-256 of a text in UTF-8, in hex. Only where the connection is safe do browsers have it. */
+/** Returns the SHA-256 of a UTF-8 text in hex. Browsers offer it only on a secure connection. */
 export const sha256 = async (text: string) => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -17,14 +17,14 @@ export type CheckedFile =
   | { kind: 'unreadable' }
   | {
       kind: 'agrees' | 'differs';
-      /** As the file says, and as its content gives. */
+      /** Hash that the file states. `computed` is the hash of its content. */
       stated: string;
       computed: string;
-      /** What it says, where it is of a form that is known here. */
+      /** Parsed content, if its format is known here. */
       content: Snapshot | undefined;
     };
 
-/** Whether the hash in a file is that of its content. Blanks and the order of keys do not matter. */
+/** Compares the hash in a file with its content. Blanks and the order of keys do not matter. */
 export const checkFile = async (text: string): Promise<CheckedFile> => {
   const read = file.safeParse(parsed(text));
   if (!read.success) return { kind: 'unreadable' };
@@ -43,5 +43,5 @@ const parsed = (text: string): Json | undefined => {
   }
 };
 
-/** Pasted from paper it may have blanks and line ends in it. */
+/** Removes blanks and line breaks, which a hash copied from paper may contain. */
 export const readHash = (text: string) => text.replace(/\s+/g, '').toLowerCase();

@@ -34,7 +34,7 @@ const Verdict = ({ tone, icon, title, text, children }: VerdictProps) => {
   );
 };
 
-/** First whether the file is whole, by its own hash; then what is known here of that hash. */
+/** Shows first whether the file matches its own hash, then what the portal knows of that hash. */
 export const FileVerdict = ({ checked }: { checked: CheckedFile }) => {
   const { t } = useTranslation('review');
   if (checked.kind === 'unreadable')
@@ -62,7 +62,7 @@ export const FileVerdict = ({ checked }: { checked: CheckedFile }) => {
   );
 };
 
-/** What the file itself says; nobody here has told it. */
+/** Shows the content of the file, which the portal does not vouch for. */
 const Content = ({ content, isTrusted }: { content: Snapshot; isTrusted: boolean }) => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
@@ -85,7 +85,7 @@ const Content = ({ content, isTrusted }: { content: Snapshot; isTrusted: boolean
   );
 };
 
-/** What is known here of a hash: no names, only how it stands. */
+/** Shows what the portal knows of a hash: the status without any names. */
 export const HashVerdict = ({ hash }: { hash: string }) => {
   const { t } = useTranslation('review');
   const { t: tCommon } = useTranslation();
@@ -102,8 +102,14 @@ export const HashVerdict = ({ hash }: { hash: string }) => {
 };
 
 const TONES: Record<DeclarationState, Tone> = {
-  ...{ draft: 'info', submitted: 'info', in_review: 'info', changes_requested: 'warn' },
-  ...{ approved: 'good', rejected: 'bad', expired: 'warn', superseded: 'warn' },
+  draft: 'info',
+  submitted: 'info',
+  in_review: 'info',
+  changes_requested: 'warn',
+  approved: 'good',
+  rejected: 'bad',
+  expired: 'warn',
+  superseded: 'warn',
 };
 
 const Known = ({ known }: { known: KnownHash }) => {

@@ -4,12 +4,12 @@ import { snapshotGroups } from '../snapshot/groups.ts';
 import { daysBetween, isOverdue } from '../words.ts';
 import { afterMonths, commentedPaths, fieldsBeneath, reopenedBy, stepFrom } from './commented-fields.ts';
 
-const said = (path: string, severity: 'must' | 'should' | 'info' = 'must', round = 1) => ({ path, severity, round });
+const comment = (path: string, severity: 'must' | 'should' | 'info' = 'must', round = 1) => ({ path, severity, round });
 
 it('S2.4 walks over what is said in the order of the page', () => {
   const snapshot = snapshotOf('questionnaire');
   const comments = ['statement', 'answers.origin', 'answers.employees', 'answers', 'answers.origin', 'gone'].map(
-    (path) => said(path),
+    (path) => comment(path),
   );
   const paths = commentedPaths(snapshot, snapshotGroups(snapshot), comments);
   expect(paths).toEqual(['answers', 'answers.employees', 'answers.origin', 'statement']);
@@ -24,12 +24,12 @@ it('S2.4 goes round and round, and begins at the nearest end', () => {
 
 it('S2.4 opens exactly what must or should change in this round', () => {
   const comments = [
-    said('links.a1'),
-    said('links', 'should'),
-    said('product', 'info'),
-    said('statement', 'must', 2),
-    said('product', 'must', 2),
-    said('links.a2', 'should', 2),
+    comment('links.a1'),
+    comment('links', 'should'),
+    comment('product', 'info'),
+    comment('statement', 'must', 2),
+    comment('product', 'must', 2),
+    comment('links.a2', 'should', 2),
   ];
   expect(reopenedBy(comments, 1)).toEqual(['links']);
   expect(reopenedBy(comments, 2)).toEqual(['statement', 'product', 'links.a2']);

@@ -13,13 +13,13 @@ import { ReplyForm } from './reply-form.tsx';
 type FieldCommentsProps = {
   declaration: Declaration;
   path: string;
-  /** Given one, those that were not published yet can be changed. */
+  /** Edits an unpublished comment. Without it there is no edit button. */
   onEdit?: ((comment: ReviewComment) => void) | undefined;
-  /** On paper, and in rounds that are over, nothing can be done with them. */
+  /** True on paper and in past rounds, where comments have no acts. */
   isReading?: boolean;
 };
 
-/** All that was said about one field, in every round, with what can be done about it. */
+/** Shows all comments on a field, of every round, with their acts. */
 export const FieldComments = ({ declaration, path, onEdit, isReading = false }: FieldCommentsProps) => {
   const { t } = useTranslation('review');
   const found = declaration.comments.filter((comment) => comment.path === path);

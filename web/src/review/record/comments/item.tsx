@@ -11,11 +11,11 @@ import { SeverityBadge } from './severity-badge.tsx';
 type CommentItemProps = {
   comment: ReviewComment;
   sides: Pick<Declaration, 'respondent' | 'reviewer' | 'round'>;
-  /** What can be done with it. */
+  /** Acts of the comment. */
   children?: ReactNode;
 };
 
-/** What a reviewer has said about a field, and what was answered. */
+/** Shows a reviewer's comment on a field, with its replies. */
 export const CommentItem = ({ comment, sides, children }: CommentItemProps) => {
   const { t } = useTranslation('review');
   const words = useDeclarationWords();

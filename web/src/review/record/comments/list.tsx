@@ -8,7 +8,7 @@ import { SeverityBadge } from './severity-badge.tsx';
 
 type CommentListProps = {
   comments: ReviewComment[];
-  /** Of those that are said about fields on the page, in its order. */
+  /** Paths of the comments whose fields are on the page, in its order. */
   paths: string[];
   labelOf: (path: string) => string;
   onJump: (path: string) => void;
@@ -16,13 +16,13 @@ type CommentListProps = {
   headRef?: Ref<HTMLHeadingElement>;
 };
 
-/** Everything that is said, in the order of the page: each leads to its field. */
+/** Lists all comments in the order of the page. Each leads to its field. */
 export const CommentList = ({ comments, paths, labelOf, onJump, onStep, headRef }: CommentListProps) => {
   const { t } = useTranslation('review');
   const id = useId();
   const counts = COMMENT_SEVERITIES.map((severity) => ({
     severity,
-    count: comments.filter((one) => one.severity === severity).length,
+    count: comments.filter((comment) => comment.severity === severity).length,
   })).filter(({ count }) => count > 0);
   const ordered = paths.flatMap((path) => comments.filter((comment) => comment.path === path));
   return (

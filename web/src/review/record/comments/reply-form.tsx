@@ -7,7 +7,7 @@ import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { useReplyToComment } from '../declaration.queries.ts';
 import styles from '../record.module.css';
 
-/** An answer in words to one comment of the reviewer. */
+/** Replies to a comment of the reviewer. */
 export const ReplyForm = ({ commentId, onDone }: { commentId: string; onDone: () => void }) => {
   const { t } = useTranslation('review');
   const area = useRef<HTMLTextAreaElement>(null);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], dialog';
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Alt and an arrow lead from one commented field to the next, except where somebody types. */
+/** Alt and an arrow key lead from one commented field to the next, except during typing. */
 export const useCommentKeys = (onStep: (step: 1 | -1) => void) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = STEPS[event.key];

@@ -6,7 +6,7 @@ import { commentedPaths, stepFrom } from './commented-fields.ts';
 import { focusField } from './focus-field.ts';
 import { useCommentKeys } from './use-keys.ts';
 
-/** From one field of which something is said to the next, by a click or by keys. */
+/** Moves between commented fields by click or key. */
 export const useCommentWalk = (
   { comments }: Pick<Declaration, 'comments'>,
   snapshot: Snapshot | undefined,

@@ -4,26 +4,26 @@ import { useCallback, useSyncExternalStore } from 'react';
 export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
 /**
- * Answers while they are typed, outside of what is drawn: whoever watches one question is drawn anew for that one alone,
- * however many there are.
+ * Holds the answers during typing, outside of React's state. A component that watches one question is rendered again
+ * only when that question changes, however many there are.
  */
 export const createAnswerStore = (start: Answers, onTyped?: (key: string, value: AnswerValue | null) => void) => {
   let answers: Answers = start;
   const watchers = new Set<() => void>();
   const change = (key: string, value: AnswerValue | null) => {
-    const { [key]: _, ...others } = answers;
-    answers = value === null ? others : { ...others, [key]: value };
+    const { [key]: _, ...rest } = answers;
+    answers = value === null ? rest : { ...rest, [key]: value };
     for (const watcher of watchers) watcher();
   };
   return {
     all: () => answers,
     of: (key: string): AnswerValue | null => answers[key] ?? null,
-    /** Somebody types it. */
+    /** Changes an answer that the user types. */
     type: (key: string, value: AnswerValue | null) => {
       change(key, value);
       onTyped?.(key, value);
     },
-    /** It comes from elsewhere. */
+    /** Changes an answer that comes from elsewhere. */
     put: change,
     watch: (watcher: () => void) => {
       watchers.add(watcher);
@@ -36,7 +36,7 @@ export const createAnswerStore = (start: Answers, onTyped?: (key: string, value:
 
 export const useAnswer = (store: AnswerStore, key: string) => useSyncExternalStore(store.watch, () => store.of(key));
 
-/** Something small that follows from all answers: drawn anew only when it is another. */
+/** Returns a small value derived from all answers. It renders again only when that value changes. */
 export const useFromAnswers = <T extends string | number | boolean>(store: AnswerStore, read: (all: Answers) => T) => {
   const snapshot = useCallback(() => read(store.all()), [store, read]);
   return useSyncExternalStore(store.watch, snapshot);

@@ -9,29 +9,29 @@ import { filesOf } from './file-answer.tsx';
 import { rowsOf } from './table-rows.ts';
 import { useFormWords } from './words.ts';
 
-type Asked = Pick<Column, 'options' | 'unit'> & { kind: Question['kind']; columns?: readonly Column[] };
+type AnswerShape = Pick<Column, 'options' | 'unit'> & { kind: Question['kind']; columns?: readonly Column[] };
 
-/** An answer in words: countries and choices by name, numbers with their unit. Nothing is an empty text. */
+/** Formats an answer: countries and choices by name, numbers with their unit. No answer is an empty text. */
 export const useAnswerText = () => {
   const { tag } = useLanguage();
   const words = useFormWords();
   const { sign } = useQuantityWords();
   return useCallback(
-    (asked: Asked, value: AnswerValue | null): string => {
+    (shape: AnswerShape, value: AnswerValue | null): string => {
       const option = (key: string) => {
-        const found = asked.options.find((one) => one.key === key);
+        const found = shape.options.find((choice) => choice.key === key);
         return found ? words(found.words) : key;
       };
-      const single = ({ kind, unit }: Asked, one: string | number) => {
-        if (typeof one === 'number') return [formatNumber(one, tag), unit && sign(unit)].filter(Boolean).join(' ');
-        if (kind === 'country') return COUNTRIES.includes(one) ? countryName(one, tag) : one;
-        if (kind === 'date') return Number.isNaN(Date.parse(one)) ? one : formatDate(one, tag);
-        return kind === 'choice' || kind === 'choices' ? option(one) : one;
+      const single = ({ kind, unit }: AnswerShape, item: string | number) => {
+        if (typeof item === 'number') return [formatNumber(item, tag), unit && sign(unit)].filter(Boolean).join(' ');
+        if (kind === 'country') return COUNTRIES.includes(item) ? countryName(item, tag) : item;
+        if (kind === 'date') return Number.isNaN(Date.parse(item)) ? item : formatDate(item, tag);
+        return kind === 'choice' || kind === 'choices' ? option(item) : item;
       };
       if (value === null) return '';
-      if (!Array.isArray(value)) return single(asked, value);
-      if (asked.kind === 'choices') return value.map((one) => (typeof one === 'string' ? option(one) : '')).join(', ');
-      if (asked.kind === 'file')
+      if (!Array.isArray(value)) return single(shape, value);
+      if (shape.kind === 'choices') return value.map((key) => (typeof key === 'string' ? option(key) : '')).join(', ');
+      if (shape.kind === 'file')
         return filesOf(value)
           .map(({ name }) => name)
           .join(', ');

@@ -8,7 +8,7 @@ import { useFormWords } from './words.ts';
 
 type AnswerShownProps = { question: Question; value: AnswerValue | null; onOpen: UploadAnswer['open'] | undefined };
 
-/** A question that is not open, with its answer as it stands. */
+/** Shows a question that is not open, with its answer. */
 export const AnswerShown = (props: AnswerShownProps) => {
   const { question } = props;
   const words = useFormWords();

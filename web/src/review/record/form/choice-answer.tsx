@@ -12,7 +12,7 @@ import styles from './form.module.css';
 import type { QuestionInputProps } from './question-input.tsx';
 import { useFormWords } from './words.ts';
 
-/** More than these are easier to find in a list that opens. */
+/** More options than this are easier to find in a select. */
 const RADIOS_MAX = 7;
 const ROW_LETTERS = 8;
 
@@ -55,7 +55,7 @@ export const ChoicesAnswer = ({ question, value, onValue, label, help, error, is
   const { t } = useTranslation();
   const words = useFormWords();
   const id = useId();
-  const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  const chosen = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
   const tick = (key: string, isTicked: boolean) => {
     const keys = choicesWith(question, chosen, key, isTicked);
     onValue(keys.length === 0 ? null : keys);

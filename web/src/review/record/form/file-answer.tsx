@@ -15,7 +15,7 @@ export const ACCEPTED = [...ENDINGS, ...ATTACHMENT_TYPES.map((type) => type.repl
 
 type Sent = { id: string; name: string };
 type Carrying = { onProgress: (share: number) => void; signal: AbortSignal };
-/** Brings a file to a question; what it is called there comes back. */
+/** Uploads a file for a question, and returns its id and name there. */
 export type UploadAnswer = {
   send: (key: string, file: File, carrying: Carrying) => Promise<Sent>;
   remove: (id: string) => Promise<unknown>;
@@ -30,10 +30,10 @@ type FileAnswerProps = FieldProps & {
 };
 
 export const filesOf = (value: AnswerValue | null): Sent[] =>
-  Array.isArray(value) ? value.flatMap((one) => (typeof one === 'object' && isSent(one) ? [one] : [])) : [];
-const isSent = (one: object): one is Sent => 'id' in one && 'name' in one;
+  Array.isArray(value) ? value.flatMap((item) => (typeof item === 'object' && isSent(item) ? [item] : [])) : [];
+const isSent = (item: object): item is Sent => 'id' in item && 'name' in item;
 
-/** Files of an answer: each travels as soon as it is chosen, so that a bad one is refused at once. */
+/** Files of an answer. Each is uploaded as soon as it is chosen, so that an invalid one is refused at once. */
 export const FileAnswer = ({ questionKey, value, onValue, upload, help, ...field }: FileAnswerProps) => {
   const { t } = useTranslation('declaration');
   const { tag } = useLanguage();
@@ -74,7 +74,7 @@ export const FileAnswer = ({ questionKey, value, onValue, upload, help, ...field
   );
 };
 
-/** How far it is, what went wrong, and how to stop it. */
+/** Holds the progress and the failure of an upload, and cancels it. */
 export const useCarrying = () => {
   const { t } = useTranslation('declaration');
   const [progress, setProgress] = useState<number>();

@@ -2,27 +2,27 @@ import { type Answers, askedQuestions, type FormContent, isAnswered, questionsOf
 
 type Progress = { asked: number; answered: number };
 
-/** Of what is asked as things are answered: how many there are, and how many have an answer; in a section, or in all. */
+/** Counts the visible questions and those with an answer, in one section or in all. */
 export const progressOf = (form: FormContent, answers: Answers, sectionKey?: string): Progress => {
   const sections = form.sections.filter(({ key }) => sectionKey === undefined || key === sectionKey);
   const inSection = new Set(questionsOf({ sections }).map(({ key }) => key));
-  const asked = askedQuestions(form, answers).filter(({ key }) => inSection.has(key));
-  return { asked: asked.length, answered: asked.filter(({ key }) => isAnswered(answers[key])).length };
+  const visible = askedQuestions(form, answers).filter(({ key }) => inSection.has(key));
+  return { asked: visible.length, answered: visible.filter(({ key }) => isAnswered(answers[key])).length };
 };
 
-/** Keys of questions that nobody has to answer as things stand, in one text that can be compared. */
+/** Returns the keys of questions that the current answers hide, joined into one text that can be compared. */
 export const unaskedKeys = (content: FormContent, answers: Answers) => {
-  const asked = new Set(askedQuestions(content, answers).map(({ key }) => key));
+  const visible = new Set(askedQuestions(content, answers).map(({ key }) => key));
   return questionsOf(content)
-    .flatMap(({ key }) => (asked.has(key) ? [] : key))
+    .flatMap(({ key }) => (visible.has(key) ? [] : key))
     .join(' ');
 };
 
-/** Where a field stands on the page, for links that lead there. */
+/** Returns the element id of a field, for links that lead there. */
 export const placeOfField = (path: string) => `field-${path}`;
 export const placeOfSection = (key: string) => `part-${key}`;
 
-/** Followed by hand: where the browser follows such a link itself, it takes the focus away from what is in the place. */
+/** Follows a link in code: the browser's own jump would take the focus away from the field. */
 export const goToPlace = (place: string) => (event?: { preventDefault: () => void }) => {
   event?.preventDefault();
   const element = document.getElementById(place);

@@ -18,7 +18,7 @@ type QuestionFieldProps = {
   aside: ((key: string) => ReactNode) | undefined;
 };
 
-/** One question with its answer, drawn for itself alone. */
+/** Shows a question with its answer, and is rendered on its own. */
 export const QuestionField = memo(({ question, store, isOpen, problem, upload, aside }: QuestionFieldProps) => {
   const { t } = useTranslation('declaration');
   const value = useAnswer(store, question.key);
@@ -42,12 +42,12 @@ export const QuestionField = memo(({ question, store, isOpen, problem, upload, a
   );
 });
 
-/** What the server has found stays until the answer is another one that is right by itself. */
+/** Keeps a problem that the server found until the answer is a valid other one. */
 const problemOf = (
   question: Question,
   value: AnswerValue | null,
-  told: AnswerProblem | undefined,
+  found: AnswerProblem | undefined,
 ): AnswerProblem | undefined => {
-  if (value === null || !isAnswered(value)) return told === 'missing' ? 'missing' : undefined;
-  return answerProblem(question, value) ?? (question.kind === 'table' ? told : undefined);
+  if (value === null || !isAnswered(value)) return found === 'missing' ? 'missing' : undefined;
+  return answerProblem(question, value) ?? (question.kind === 'table' ? found : undefined);
 };

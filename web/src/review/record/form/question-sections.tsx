@@ -14,19 +14,19 @@ export type QuestionSectionsProps = {
   isOpen: (key: string) => boolean;
   problems: Partial<Record<string, AnswerProblem>>;
   upload?: UploadAnswer | undefined;
-  /** What stands with a question besides its answer. */
+  /** Renders what belongs to a question besides its answer. */
   aside?: ((key: string) => ReactNode) | undefined;
 };
 
 export const QuestionSections = ({ content, store, isOpen, problems, upload, aside }: QuestionSectionsProps) => {
-  const read = useCallback((all: Answers) => unaskedKeys(content, all), [content]);
+  const read = useCallback((answers: Answers) => unaskedKeys(content, answers), [content]);
   const unasked = new Set(useFromAnswers(store, read).split(' '));
   return content.sections.map((section) => {
-    const asked = section.questions.filter(({ key }) => !unasked.has(key));
-    if (asked.length === 0) return null;
+    const visible = section.questions.filter(({ key }) => !unasked.has(key));
+    if (visible.length === 0) return null;
     return (
       <Section key={section.key} content={content} section={section} store={store}>
-        {asked.map((question) => (
+        {visible.map((question) => (
           <QuestionField
             key={question.key}
             question={question}
@@ -62,8 +62,8 @@ const Section = ({ children, ...props }: SectionProps & { children: ReactNode })
 const Progress = ({ content, section, store }: SectionProps) => {
   const { t } = useTranslation('declaration');
   const read = useCallback(
-    (all: Answers) => {
-      const { asked, answered } = progressOf(content, all, section.key);
+    (answers: Answers) => {
+      const { asked, answered } = progressOf(content, answers, section.key);
       return `${answered}/${asked}`;
     },
     [content, section],

@@ -8,14 +8,14 @@ type FormQuestionsProps = {
   content: FormContent;
   answers: Answers;
   onChange: (key: string, value: AnswerValue | null) => void;
-  /** Pass functions that stay the same between draws: each question is drawn by them. */
+  /** Pass stable functions, because each question is rendered with them. */
   isOpen: (key: string) => boolean;
   problems: Partial<Record<string, AnswerProblem>>;
   upload?: UploadAnswer | undefined;
   aside?: ((key: string) => ReactNode) | undefined;
 };
 
-/** Questions of a questionnaire to be answered; a keystroke draws one of them, however many there are. */
+/** Shows the questions of a questionnaire. A keystroke renders one question, however many there are. */
 export const FormQuestions = ({ answers, onChange, ...rest }: FormQuestionsProps) => {
   const typed = useRef(onChange);
   typed.current = onChange;

@@ -23,7 +23,7 @@ type TableAnswerProps = FieldProps & {
 
 const NONE: TableRow[] = [{}];
 
-/** A list of rows, such as smelters: typed cell by cell, or pasted from a sheet. */
+/** Answer with rows, such as smelters: typed by cell or pasted from a sheet. */
 export const TableAnswer = ({ question, value, onValue, label, help, error, isOptional }: TableAnswerProps) => {
   const { t } = useTranslation('declaration');
   const { t: tCommon } = useTranslation();
@@ -32,7 +32,7 @@ export const TableAnswer = ({ question, value, onValue, label, help, error, isOp
   const { sign } = useQuantityWords();
   const id = useId();
   const addButton = useRef<HTMLButtonElement>(null);
-  // Rows that are still empty stand here, but are no part of the answer.
+  // Empty rows are kept here but are not part of the answer.
   const [held, setHeld] = useState({ rows: rowsOf(value), value });
   const rows = held.value === value ? held.rows : rowsOf(value);
   const shown = rows.length === 0 ? NONE : rows;
@@ -42,7 +42,7 @@ export const TableAnswer = ({ question, value, onValue, label, help, error, isOp
     setHeld({ rows: next, value: answer });
     onValue(answer);
   };
-  // The rows are drawn by these, which therefore stay the same.
+  // These callbacks stay the same, so that unchanged rows are not rendered again.
   const latest = useRef({ shown, change, columns: question.columns, tag });
   latest.current = { shown, change, columns: question.columns, tag };
   const onCell = useCallback((at: number, key: string, cell: Cell) => {
@@ -56,7 +56,7 @@ export const TableAnswer = ({ question, value, onValue, label, help, error, isOp
   const onRemove = useCallback((at: number) => {
     const { shown: now, change: put } = latest.current;
     put(now.filter((_, index) => index !== at));
-    // Its button goes away with it.
+    // The focused button disappears with its row.
     addButton.current?.focus();
   }, []);
   const headOf = ({ words: name, unit }: Column) => (unit ? `${words(name)} (${sign(unit)})` : words(name));

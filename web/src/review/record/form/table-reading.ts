@@ -4,7 +4,7 @@ import { readNumber } from '../../../kit/format/number-text.ts';
 import { parseDateText } from '../../../kit/ui/date/date-text.ts';
 import type { Cell } from './table-rows.ts';
 
-/** What stood in a sheet, as a cell keeps it; what cannot be understood stays as it was written, to be mended. */
+/** Turns pasted text into a cell's value. Text that cannot be parsed stays as it is, for the user to correct. */
 export const cellReader =
   (tag: LanguageTag) =>
   (column: Column, typed: string): Cell => {

@@ -20,7 +20,7 @@ type TableRowCellsProps = {
   onRemove: (at: number) => void;
 };
 
-/** One row, drawn for itself alone: there may be hundreds. */
+/** Renders a row on its own, because there may be hundreds. */
 export const TableRowCells = memo(({ at, row, columns, onCell, onPaste, onRemove }: TableRowCellsProps) => {
   const { t } = useTranslation('declaration');
   const words = useFormWords();
@@ -79,7 +79,7 @@ const CellInput = (props: CellInputProps) => {
   }
 };
 
-/** All countries in every row would be very much: they are there once somebody comes near. */
+/** Adds the options only on hover or focus, because all countries in every row would be too many. */
 const ChosenCell = ({ label, column, cell, onCell }: CellInputProps) => {
   const { t } = useTranslation('declaration');
   const { tag } = useLanguage();
@@ -96,8 +96,8 @@ const ChosenCell = ({ label, column, cell, onCell }: CellInputProps) => {
     return option ? words(option.words) : value;
   };
   const chosen = String(cell);
-  const all = isNear ? options() : [];
-  const isKnown = all.some(({ value }) => value === chosen);
+  const choices = isNear ? options() : [];
+  const isKnown = choices.some(({ value }) => value === chosen);
   return (
     <select
       className={styles.cell}
@@ -109,7 +109,7 @@ const ChosenCell = ({ label, column, cell, onCell }: CellInputProps) => {
     >
       <option value="">{t('form.choose')}</option>
       {chosen !== '' && !isKnown && <option value={chosen}>{nameOf(chosen)}</option>}
-      {all.map(({ value, label: name }) => (
+      {choices.map(({ value, label: name }) => (
         <option key={value} value={value}>
           {name}
         </option>
@@ -118,13 +118,13 @@ const ChosenCell = ({ label, column, cell, onCell }: CellInputProps) => {
   );
 };
 
-/** A month has letters in English, and a keyboard of digits has none. */
+/** English dates contain letters, which a numeric keyboard lacks. */
 const inputModeOf = ({ kind }: Column, tag: LanguageTag) => {
   if (kind !== 'date') return 'decimal';
   return tag === 'en' ? 'text' : 'numeric';
 };
 
-/** What is typed stays until the focus goes; what cannot be read stays as it is. */
+/** Keeps the typed text until the focus leaves. Text that cannot be parsed stays as it is. */
 const ReadCell = ({ label, column, cell, onCell }: CellInputProps) => {
   const { tag } = useLanguage();
   const [typed, setTyped] = useState<string>();

@@ -6,18 +6,18 @@ export type TableRow = Record<string, Cell>;
 
 export const rowsOf = (value: AnswerValue | null): TableRow[] =>
   Array.isArray(value) ? value.flatMap((row) => (typeof row === 'object' && !isFile(row) ? [row] : [])) : [];
-/** No column is called so. */
+/** Tells files from rows: no column has the key `id`. */
 const isFile = (row: object): row is { id: string; name: string } => 'id' in row;
 
-/** One cell is another; nothing at all leaves it out. */
+/** Changes one cell. An empty cell is left out. */
 export const withCell = (rows: readonly TableRow[], at: number, key: string, cell: Cell): TableRow[] =>
   rows.map((row, index) => {
     if (index !== at) return row;
-    const { [key]: _, ...others } = row;
-    return cell === '' ? others : { ...others, [key]: cell };
+    const { [key]: _, ...rest } = row;
+    return cell === '' ? rest : { ...rest, [key]: cell };
   });
 
-/** Cells of a sheet, laid over the rows from one cell on; rows are added where there are too few, columns are not. */
+/** Puts pasted cells over the rows from one cell on. Missing rows are added, missing columns are not. */
 export const withPasted = (
   rows: readonly TableRow[],
   columns: readonly Column[],
@@ -41,8 +41,8 @@ export const withPasted = (
   return result;
 };
 
-/** Whether a paste is of a sheet; one word is the cell's own. */
+/** Tests that pasted text comes from a sheet. A single word belongs to the cell. */
 export const isOfSheet = (text: string) => /[\t\n]/.test(text.trim());
 
-/** Rows in which nothing stands are not kept. */
+/** Leaves out empty rows. */
 export const keptRows = (rows: readonly TableRow[]) => rows.filter((row) => Object.keys(row).length > 0);

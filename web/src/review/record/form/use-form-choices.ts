@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { reviewQueries } from '../../review.queries.ts';
 import { useFormWords } from './words.ts';
 
-/** Questionnaires that can be used now: the ready ones first, then the own that were published. */
+/** Returns the usable questionnaires: the ready ones first, then our published ones. */
 export const useFormChoices = () => {
   const words = useFormWords();
   const { data } = useQuery(reviewQueries.templates());

@@ -2,10 +2,10 @@ import { type FormWords, LANGUAGES } from '@ieum/contract';
 import { useCallback } from 'react';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 
-/** English is read by most who cannot read the language of whoever wrote it. */
+/** Fallback languages. Most readers who do not know the author's language can read English. */
 const INSTEAD = ['en', ...LANGUAGES] as const;
 
-/** Words of a questionnaire in the reader's language, or in one in which they were written. */
+/** Returns the words of a questionnaire in the reader's language, or in one in which they exist. */
 export const useFormWords = () => {
   const { name } = useLanguage();
   return useCallback(

@@ -10,7 +10,7 @@ const LOOKS = {
   recalled: { tone: 'neutral', icon: Undo2 },
 } as const;
 
-/** What became of a round. */
+/** Shows the decision on a round. */
 export const DecisionBadge = ({ decision }: { decision: Decision | null }) => {
   const { t } = useTranslation('review');
   if (!decision)

@@ -7,7 +7,7 @@ import { DeclarationStateBadge } from '../state-badge.tsx';
 import { useRecordPath } from '../use-record-place.ts';
 import { useDeclarationWords } from '../words.ts';
 
-/** Others of the same line: what was said before it, and what follows. */
+/** Lists the earlier and later editions of a declaration. */
 export const EditionList = ({ declaration }: { declaration: Declaration }) => {
   const { t } = useTranslation('review');
   const words = useDeclarationWords();

@@ -7,7 +7,7 @@ import { useDeclarationWords } from '../words.ts';
 
 type Sides = Pick<Declaration, 'respondent' | 'reviewer' | 'side'>;
 
-/** Everything that was done with it, the last first. */
+/** Lists all events of a declaration, newest first. */
 export const DeclarationEvents = ({ declaration }: { declaration: Declaration }) => {
   const { t } = useTranslation('review');
   const { id } = declaration;
@@ -18,9 +18,9 @@ export const DeclarationEvents = ({ declaration }: { declaration: Declaration })
   );
 };
 
-/** What the time does by itself. */
+/** Events that happen automatically at a date. */
 const BY_TIME = ['expired', 'superseded'];
-/** Done by the side that answers; all else is the reviewer's. */
+/** Events of the answering company. All others are the reviewer's. */
 const BY_RESPONDENT = [
   'started',
   'approval_asked',
@@ -35,8 +35,8 @@ export const DeclarationEventItem = ({ event, sides }: { event: DeclarationEvent
   const { t } = useTranslation('review');
   const words = useDeclarationWords();
   const { kind, round, at, by, note } = event;
-  const other = BY_RESPONDENT.includes(kind) ? sides.respondent : sides.reviewer;
-  const nobody = BY_TIME.includes(kind) ? t('event.byTime') : words.partner(other);
+  const actor = BY_RESPONDENT.includes(kind) ? sides.respondent : sides.reviewer;
+  const nobody = BY_TIME.includes(kind) ? t('event.byTime') : words.partner(actor);
   const title = round > 0 ? `${t(`event.${kind}`)} · ${t('round.of', { round: String(round) })}` : t(`event.${kind}`);
   return (
     <EventItem title={title} by={by || nobody} at={at}>

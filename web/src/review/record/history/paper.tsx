@@ -11,7 +11,7 @@ import styles from './paper.module.css';
 
 type DeclarationPaperProps = { declaration: Declaration; hasComments: boolean };
 
-/** Laid out as a table, whose foot is what browsers print on every sheet. */
+/** Uses a table layout, because browsers print a table's footer on every sheet. */
 export const DeclarationPaper = ({ declaration, hasComments }: DeclarationPaperProps) => {
   const { t } = useTranslation('review');
   const { snapshot } = useReadDeclaration(declaration);

@@ -12,7 +12,7 @@ import { useRecordPath } from '../use-record-place.ts';
 import { useDeclarationWords } from '../words.ts';
 import { DeclarationPaper } from './paper.tsx';
 
-/** All of a declaration on paper: nothing folded, and on every sheet what it can be checked by. */
+/** Prints a whole declaration: nothing is folded, and every sheet shows the hash and where to verify it. */
 export const PrintPage = () => {
   const { t } = useTranslation('review');
   const { id = '' } = useParams();

@@ -13,10 +13,10 @@ import styles from '../record.module.css';
 import { useDeclarationWords } from '../words.ts';
 import { DecisionBadge } from './decision-badge.tsx';
 
-/** Every round that was handed in, for ever as it was, and what became of it. */
+/** Lists every submitted round, unchanged, with its decision. */
 export const RoundList = ({ declaration }: { declaration: Declaration }) => {
   const { t } = useTranslation('review');
-  const rounds = declaration.rounds.toSorted((one, other) => other.round - one.round);
+  const rounds = declaration.rounds.toSorted((a, b) => b.round - a.round);
   if (rounds.length === 0) return null;
   return (
     <DetailSection title={t('section.rounds')}>
@@ -29,11 +29,11 @@ export const RoundList = ({ declaration }: { declaration: Declaration }) => {
   );
 };
 
-const RoundItem = ({ round: one, declaration }: { round: ReviewRound; declaration: Declaration }) => {
+const RoundItem = ({ round: item, declaration }: { round: ReviewRound; declaration: Declaration }) => {
   const { t } = useTranslation('review');
   const words = useDeclarationWords();
   const exporting = useExportDeclaration();
-  const { round, hash, submittedAt, submittedBy, decision, decidedAt, decidedBy, secondBy, note } = one;
+  const { round, hash, submittedAt, submittedBy, decision, decidedAt, decidedBy, secondBy, note } = item;
   const { id, respondent, reviewer } = declaration;
   const deciders = [decidedBy || words.partner(decision === 'recalled' ? respondent : reviewer), secondBy];
   return (

@@ -20,7 +20,7 @@ import { DecisionBadge } from './decision-badge.tsx';
 
 const NO_CHANGE = () => undefined;
 
-/** One round for ever as it was handed in, what was said about it, and what it had changed. */
+/** Shows a round as it was submitted, with its comments and its changes. */
 export const RoundPage = () => {
   const { t } = useTranslation('review');
   const { id = '', round = '1' } = useParams();
@@ -31,7 +31,7 @@ export const RoundPage = () => {
   const pathOf = useRecordPath();
   const { snapshot, changes } = useReadDeclaration(data);
   const walk = useCommentWalk(data, snapshot, changes, NO_CHANGE);
-  const row = declaration.rounds.find((one) => one.round === Number(round));
+  const row = declaration.rounds.find((item) => item.round === Number(round));
   const then = { ...declaration, round: Number(round), comments: data.comments };
   const name = t('round.of', { round });
   const title = words.title(declaration);

@@ -8,16 +8,16 @@ import { useQuantityWords } from '../../../supply/quantity-words.ts';
 import { useFormWords } from '../form/words.ts';
 import { filesIn, rowsIn } from './read-value.ts';
 
-type Asked = Pick<Column, 'kind' | 'unit' | 'options'>;
+type AnswerShape = Pick<Column, 'kind' | 'unit' | 'options'>;
 
-/** An answer as a person reads it: choices by their words, countries by their names, numbers with their units. */
+/** Formats an answer for reading: choices by their words, countries by name, numbers with their units. */
 export const useAnswerWords = () => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
   const { sign } = useQuantityWords();
   const words = useFormWords();
 
-  const single = (kind: Question['kind'], { unit, options }: Omit<Asked, 'kind'>, value: Json): string => {
+  const single = (kind: Question['kind'], { unit, options }: Omit<AnswerShape, 'kind'>, value: Json): string => {
     if (value === null || value === '' || typeof value === 'object') return '';
     if (typeof value === 'number') return [formatNumber(value, tag), unit && sign(unit)].filter(Boolean).join(' ');
     const text = String(value);
@@ -28,20 +28,20 @@ export const useAnswerWords = () => {
     return option ? words(option.words) : t('value.unknownOption');
   };
   const cell = (column: Column, value: Json | undefined) => single(column.kind, column, value ?? null);
-  const row = (columns: Column[], given: Record<string, Json>) =>
-    columns.map((column) => cell(column, given[column.key])).filter((text) => text !== '');
+  const row = (columns: Column[], cells: Record<string, Json>) =>
+    columns.map((column) => cell(column, cells[column.key])).filter((text) => text !== '');
 
   return {
     cell,
     answer: (question: Question, value: Json): string => {
       if (!Array.isArray(value)) return single(question.kind, question, value);
-      if (question.kind === 'choices') return value.map((one) => single('choices', question, one)).join('\n');
+      if (question.kind === 'choices') return value.map((item) => single('choices', question, item)).join('\n');
       if (question.kind === 'file')
         return filesIn(value)
           .map(({ name }) => name)
           .join('\n');
       return rowsIn(value)
-        .map((given) => row(question.columns, given).join(' · '))
+        .map((cells) => row(question.columns, cells).join(' · '))
         .join('\n');
     },
   };

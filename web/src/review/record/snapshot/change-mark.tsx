@@ -11,24 +11,25 @@ const SIGNS = {
   removed: { tone: 'bad', icon: Minus },
 } as const;
 
-/** What became of a field since the round before, by a sign and a word. */
+/** Shows how a field changed since the previous round, by an icon and a word. */
 export const ChangeMark = ({ kind }: { kind: FieldChange['kind'] }) => {
   const { t } = useTranslation('review');
   return <Badge {...SIGNS[kind]}>{t(`changes.kind.${kind}`)}</Badge>;
 };
 
-/** What it was, and what it is. */
+/** Shows the old and the new value. */
 export const BeforeAfter = ({ before, after }: { before: string; after: string }) => {
   const { t } = useTranslation('review');
   return (
     <span className={styles.beforeAfter}>
       <span className={styles.text}>
         <span className="visually-hidden">{t('changes.before')}</span>{' '}
-        <DiffValue {...{ before, after }} side="before" />
+        <DiffValue before={before} after={after} side="before" />
       </span>
       <ArrowRight size={16} aria-hidden />
       <span className={styles.text}>
-        <span className="visually-hidden">{t('changes.after')}</span> <DiffValue {...{ before, after }} side="after" />
+        <span className="visually-hidden">{t('changes.after')}</span>{' '}
+        <DiffValue before={before} after={after} side="after" />
       </span>
     </span>
   );

@@ -9,7 +9,7 @@ type Details = ReturnType<typeof factoryFieldIn>;
 type Headcount = NonNullable<ShownDetails['headcount']>;
 const AREAS = ['siteArea', 'buildingArea', 'manufacturingArea'] as const;
 
-/** One field of a factory in words; what is a list has a line for each. */
+/** Formats a field of a factory. A list gets a line for each item. */
 export const useFactoryValueWords = () => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();
@@ -28,7 +28,7 @@ export const useFactoryValueWords = () => {
       .filter(Boolean)
       .join('\n');
   };
-  /** Only one of them is there. */
+  /** Texts of single values, of which at most one is present. */
   const chosen = (d: Details) => [
     d.siteType && t(`siteType.${d.siteType}`),
     d.registrationExemption && t(`exemption.${d.registrationExemption}`),

@@ -14,7 +14,7 @@ import { useValueWords } from './value-words.ts';
 
 type FieldValueProps = { snapshot: Snapshot; field: ShownField; label: string; isPaper: boolean };
 
-/** One value as it was handed in; where it was another in the round before, both. */
+/** Shows a submitted value, and also the previous round's value if it was different. */
 export const FieldValue = ({ snapshot, field, label, isPaper }: FieldValueProps) => {
   const words = useValueWords(snapshot);
   const { path, value, change } = field;
@@ -26,8 +26,9 @@ export const FieldValue = ({ snapshot, field, label, isPaper }: FieldValueProps)
         <del>{before}</del>
       </p>
     );
-  const rich = <RichValue {...{ snapshot, path, value, label, isPaper }} />;
-  if (change?.kind !== 'changed') return isRich(snapshot, path, value) ? rich : <LongText {...{ text, isPaper }} />;
+  const rich = <RichValue snapshot={snapshot} path={path} value={value} label={label} isPaper={isPaper} />;
+  if (change?.kind !== 'changed')
+    return isRich(snapshot, path, value) ? rich : <LongText text={text} isPaper={isPaper} />;
   return (
     <>
       <Folded isLong={!isPaper && before.length + text.length > LONG}>
@@ -41,7 +42,7 @@ export const FieldValue = ({ snapshot, field, label, isPaper }: FieldValueProps)
 const questionOf = ({ form }: Snapshot, path: string): Question | undefined =>
   form ? questionsOf(form).find(({ key }) => path === `answers.${key}`) : undefined;
 
-/** Whether there is more to it than a text. */
+/** Tests that a value is more than a text. */
 const isRich = (snapshot: Snapshot, path: string, value: Json) => {
   if (path === 'product') return true;
   const kind = questionOf(snapshot, path)?.kind;

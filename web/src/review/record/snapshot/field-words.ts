@@ -6,30 +6,30 @@ import { useFormWords } from '../form/words.ts';
 import { GROUP_NAMES } from './groups.ts';
 import { useRecordWords } from './record-words.ts';
 
-/** What a field is called by: the form, and the values for what is called by what stands in it. */
-type Named = { form: FormContent | null; values?: SnapshotValue[] } | null;
+/** Source of field names: the form, and the values for rows that are named by their content. */
+type NameSource = { form: FormContent | null; values?: SnapshotValue[] } | null;
 
-/** How many cells of a row are enough to know which it is. */
+/** Number of cells that are enough to identify a row. */
 const TELLING = 3;
 const TELLING_CELLS: Partial<Record<string, string[]>> = {
   links: ['supplier', 'product'],
   flows: ['period', 'goods', 'to'],
 };
 
-/** What a field, or a group of them, is called in the reader's language; never its path. */
-export const useFieldWords = (of: Named) => {
+/** Returns the name of a field or group in the reader's language, never its path. */
+export const useFieldWords = (of: NameSource) => {
   const { t } = useTranslation('review');
   const named = useLooseWords('factory');
   const words = useFormWords();
   const records = useRecordWords();
-  const questions = new Map((of?.form ? questionsOf(of.form) : []).map((one) => [one.key, one]));
+  const questions = new Map((of?.form ? questionsOf(of.form) : []).map((item) => [item.key, item]));
   const values = new Map((of?.values ?? []).map(({ path, value }) => [path, value]));
 
   const rowName = (path: string, group: 'links' | 'flows') => {
     const telling = TELLING_CELLS[group] ?? [];
     const cells = records.rowOf(path, values.get(path) ?? null) ?? [];
-    const said = cells.filter(({ id, text }) => telling.includes(id) && text !== '').slice(0, TELLING);
-    return said.map(({ text }) => text).join(' · ') || t(`row.${group}`);
+    const shown = cells.filter(({ id, text }) => telling.includes(id) && text !== '').slice(0, TELLING);
+    return shown.map(({ text }) => text).join(' · ') || t(`row.${group}`);
   };
   const factoryName = (field: string) => {
     const style = addressStyleOf(String(values.get('factory.country') ?? 'KR'));
@@ -37,7 +37,7 @@ export const useFieldWords = (of: Named) => {
   };
   return (path: string): string => {
     const [group = '', key = ''] = path.split('.');
-    const name = GROUP_NAMES.find((one) => one === group);
+    const name = GROUP_NAMES.find((known) => known === group);
     const groupName = name ? t(`group.${name}`) : t(group === 'factory' ? 'group.factory' : 'group.other');
     if (key === '') return groupName;
     if (group === 'links' || group === 'flows') return rowName(path, group);

@@ -8,7 +8,7 @@ const api = connect({ getReviewFile });
 const ENDING = /(\.[^.]+)?$/;
 const TYPES: Record<string, string> = { '.pdf': 'application/pdf', '.xlsx': XLSX_TYPE, '.csv': CSV_TYPE };
 
-/** Pictures are kept as WebP, whatever they were sent as; all else is kept as it is. */
+/** Returns the stored name and type: photos are stored as WebP, other files unchanged. */
 export const fileOf = (name: string) => {
   const type = TYPES[ENDING.exec(name)?.[0].toLowerCase() ?? ''];
   return type ? { name, type } : { name: name.replace(ENDING, '.webp'), type: 'image/webp' };

@@ -5,7 +5,7 @@ import { useSaveReviewFile } from './file.queries.ts';
 import type { HandedInFile } from './read-value.ts';
 import styles from './snapshot.module.css';
 
-/** Files that were handed in, each with what it can be told by for ever. */
+/** Lists the submitted files, each with its hash. */
 export const HandedInFiles = ({ files, isPaper }: { files: HandedInFile[]; isPaper: boolean }) => {
   const { t } = useTranslation('review');
   return (

@@ -10,15 +10,15 @@ import { RecordsTable } from './records-table.tsx';
 import styles from './snapshot.module.css';
 
 type Beside = {
-  /** Stands beneath a field: what was said about it. */
+  /** Renders the comments beneath a field. */
   aside: ((path: string) => ReactNode) | undefined;
-  /** Stands beside its name: what can be done with it. */
+  /** Renders the acts beside a field's name. */
   mark: ((path: string) => ReactNode) | undefined;
   isPaper: boolean;
 };
 type GroupPartProps = Beside & { snapshot: Snapshot; group: SnapshotGroup };
 
-/** One part of what was handed in, under its heading. */
+/** Shows one part of a submission under its heading. */
 export const SnapshotGroupPart = ({ snapshot, group, ...beside }: GroupPartProps) => {
   const { t } = useTranslation('review');
   const words = useFormWords();
@@ -38,7 +38,7 @@ export const SnapshotGroupPart = ({ snapshot, group, ...beside }: GroupPartProps
       <div className={styles.groupHead}>
         <h3 id={id}>{name}</h3>
         {single?.change && <ChangeMark kind={single.change.kind} />}
-        {/* What is empty or gone is nothing that could be said something about. */}
+        {/* An empty or removed part cannot be commented on. */}
         {path !== undefined && isThere && beside.mark?.(path)}
       </div>
       {path !== undefined && beside.aside?.(path)}

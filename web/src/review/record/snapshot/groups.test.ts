@@ -27,7 +27,7 @@ it('S2.4 says of a product without suppliers that there are none', () => {
 it('S2.4 shows only what changed, with what is gone in its own part', () => {
   const now = snapshotOf(
     'supply_map',
-    [LINKS[0], { path: 'links.a3', value: LINKS[1]?.value ?? null }].filter((one) => one !== undefined),
+    [LINKS[0], { path: 'links.a3', value: LINKS[1]?.value ?? null }].filter((item) => item !== undefined),
   );
   const changes = changedFields(snapshotOf('supply_map').values, now.values);
   const groups = changedGroups(snapshotGroups(now, changes));

@@ -1,9 +1,21 @@
 import { type FieldChange, type FormWords, isWithin, type Json, type Snapshot } from '@ieum/contract';
 
-/** Parts of a declaration that have a heading of their own, apart from the sections of a questionnaire. */
+/** Parts of a declaration with a heading of their own, besides the sections of a questionnaire. */
 export const GROUP_NAMES = [
-  ...(['answers', 'identity', 'location', 'making', 'people', 'areas', 'codes'] as const),
-  ...(['certificates', 'product', 'links', 'flows', 'statement', 'attachments', 'other'] as const),
+  'answers',
+  'identity',
+  'location',
+  'making',
+  'people',
+  'areas',
+  'codes',
+  'certificates',
+  'product',
+  'links',
+  'flows',
+  'statement',
+  'attachments',
+  'other',
 ] as const;
 type GroupName = (typeof GROUP_NAMES)[number];
 
@@ -11,7 +23,7 @@ export type ShownField = { path: string; value: Json; change: FieldChange | unde
 export type SnapshotGroup = {
   id: string;
   title: { name: GroupName } | { words: FormWords };
-  /** What a comment on all of it is about; nothing where its heading is only one of several beneath the same. */
+  /** Path for a comment on the whole group. Undefined where several headings share one path. */
   path: string | undefined;
   fields: ShownField[];
 };
@@ -20,8 +32,15 @@ const FACTORY_GROUPS: [GroupName, string[]][] = [
   [
     'identity',
     [
-      ...['name', 'nameEnglish', 'siteType', 'code', 'openedOn', 'closedOn', 'registrationNumber'],
-      ...['registrationExemption', 'description'],
+      'name',
+      'nameEnglish',
+      'siteType',
+      'code',
+      'openedOn',
+      'closedOn',
+      'registrationNumber',
+      'registrationExemption',
+      'description',
     ],
   ],
   ['location', ['country', 'postalCode', 'region', 'locality', 'street', 'streetDetail', 'addressEnglish', 'point']],
@@ -30,12 +49,12 @@ const FACTORY_GROUPS: [GroupName, string[]][] = [
   ['areas', ['siteArea', 'buildingArea', 'manufacturingArea', 'operatingDays', 'shifts']],
   ['codes', ['ksic', 'ksicRevision', 'isic', 'gln', 'osId']],
 ];
-/** Each of these is a group by itself, or the head of many rows. */
+/** Groups of their own, or heads of many rows. */
 const PLAIN_GROUPS = ['product', 'links', 'flows', 'certificates', 'statement', 'attachments'] as const;
-/** That there are none is what such a declaration says. */
+/** Groups that are shown even if empty: having no rows is itself a statement of such a declaration. */
 const ROWS_OF: Partial<Record<Snapshot['kind'], string>> = { supply_map: 'links', flows: 'flows' };
 
-/** What was handed in, part by part in the order in which it is read; what is gone stands last in its part. */
+/** Splits a submission into parts in reading order. Removed fields come last in their part. */
 export const snapshotGroups = (snapshot: Snapshot, changes: FieldChange[] = []): SnapshotGroup[] => {
   const byPath = new Map(changes.map((change) => [change.path, change]));
   const gone = changes.filter(({ kind }) => kind === 'removed');
@@ -46,8 +65,8 @@ export const snapshotGroups = (snapshot: Snapshot, changes: FieldChange[] = []):
   const found = [...sectionGroups(snapshot, fields), ...factoryGroups(fields), ...plainGroups(fields)];
   const placed = new Set(found.flatMap((group) => group.fields.map(({ path }) => path)));
   const rest = fields.filter(({ path }) => !placed.has(path));
-  const other: SnapshotGroup = { id: 'other', title: { name: 'other' }, path: undefined, fields: rest };
-  return [...found, other].filter(({ id, fields: held }) => held.length > 0 || id === ROWS_OF[snapshot.kind]);
+  const restGroup: SnapshotGroup = { id: 'other', title: { name: 'other' }, path: undefined, fields: rest };
+  return [...found, restGroup].filter(({ id, fields: held }) => held.length > 0 || id === ROWS_OF[snapshot.kind]);
 };
 
 const sectionGroups = ({ form }: Snapshot, fields: ShownField[]): SnapshotGroup[] =>
@@ -69,17 +88,17 @@ const plainGroups = (fields: ShownField[]): SnapshotGroup[] =>
     return { id: name, title: { name }, path: name, fields: found };
   });
 
-/** Of each part only what is not as it was in the round before. */
+/** Keeps only what has changed since the previous round. */
 export const changedGroups = (groups: SnapshotGroup[]): SnapshotGroup[] =>
   groups
     .map((group) => ({ ...group, fields: group.fields.filter(({ change }) => change !== undefined) }))
     .filter(({ fields }) => fields.length > 0);
 
-/** What a comment on all answers, or on the whole factory, hangs on, because many headings stand beneath it. */
+/** Returns the path for a comment on all answers or on the whole factory, which have many headings beneath. */
 export const wholePathOf = ({ kind }: Pick<Snapshot, 'kind'>) => {
   if (kind === 'questionnaire') return 'answers';
   return kind === 'factory' ? 'factory' : undefined;
 };
 
-/** Where a field can be jumped to. */
+/** Returns the element id of a field, to jump to. */
 export const fieldId = (path: string) => `field-${path}`;

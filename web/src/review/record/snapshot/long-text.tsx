@@ -7,7 +7,7 @@ export const LONG = 900;
 const SHOWN = 600;
 const NOTHING = '–';
 
-/** A text with its lines. One that would push everything else away is unfolded by whoever wants it; on paper it is whole. */
+/** Shows a text with its line breaks. A very long one is folded until the reader opens it; on paper it is complete. */
 export const LongText = ({ text, isPaper = false }: { text: string; isPaper?: boolean }) => {
   const { t } = useTranslation('review');
   const { t: tUi } = useTranslation('ui');
@@ -37,7 +37,7 @@ export const LongText = ({ text, isPaper = false }: { text: string; isPaper?: bo
   );
 };
 
-/** Only the beginning of what is high, until the rest is wanted. */
+/** Shows only the beginning of tall content until the reader opens the rest. */
 export const Folded = ({ isLong, children }: { isLong: boolean; children: ReactNode }) => {
   const { t } = useTranslation('review');
   const [isWhole, setWhole] = useState(false);

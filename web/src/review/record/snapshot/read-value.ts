@@ -11,7 +11,7 @@ const file = z.object({ id: z.uuid(), name: z.string(), sha256: z.string().defau
 export type HandedInFile = z.infer<typeof file>;
 const row = z.record(z.string(), z.json());
 
-/** Values of a snapshot by what they are; what an older one holds in another form is nothing rather than an error. */
+/** Parses a snapshot's values by type. An older value in another form gives nothing instead of an error. */
 export const filesIn = (value: Json): HandedInFile[] => z.array(file).safeParse(value).data ?? [];
 export const rowsIn = (value: Json): Record<string, Json>[] => z.array(row).safeParse(value).data ?? [];
 export const linkIn = (value: Json): SnapshotLink | undefined => snapshotParts['links.*'].safeParse(value).data;
@@ -19,6 +19,6 @@ export const flowIn = (value: Json): SnapshotFlow | undefined => snapshotParts['
 export const productIn = (value: Json) => snapshotParts.product.safeParse(value).data;
 export const certificatesIn = (value: Json): SnapshotCertificate[] =>
   snapshotParts.certificates.safeParse(value).data ?? [];
-/** One field of a factory, by its own name. */
+/** Parses one field of a factory by its name. */
 export const factoryFieldIn = (field: string, value: Json) =>
   snapshotParts['factory.*'].partial().safeParse({ [field]: value }).data ?? {};

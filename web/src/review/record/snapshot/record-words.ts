@@ -14,12 +14,12 @@ import { useLooseWords } from '../../../kit/language/loose-words.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { certificatesIn, flowIn, linkIn, productIn } from './read-value.ts';
 
-/** One cell of a row: which column, its name, and what stands there. */
+/** Cell of a row: its column, the column's name and the text. */
 export type Cell = { id: string; label: string; text: string; isNumeric?: boolean };
 
 const joined = (parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** Links, flows, products and certificates as rows of words. */
+/** Formats links, flows, products and certificates as rows. */
 export const useRecordWords = () => {
   const { t } = useTranslation('review');
   const { t: tTier } = useTranslation('tier');
@@ -34,7 +34,7 @@ export const useRecordWords = () => {
     joined([name, materialGroup && flows.material(materialGroup), hs && `HS ${hs}`]);
   const share = (value: SnapshotLink['share']) => {
     if (typeof value === 'number') return flows.percent(value);
-    const band = SHARE_BANDS.find((one) => one === value);
+    const band = SHARE_BANDS.find((known) => known === value);
     return band ? tTier(`band.${band}`) : '';
   };
   const link = ({ supplier, product, ...rest }: SnapshotLink): Cell[] => [
@@ -63,22 +63,22 @@ export const useRecordWords = () => {
     },
     { id: 'state', label: t('column.state'), text: flowState(`state.${state}`) ?? '' },
   ];
-  const product = (one: SnapshotProduct): Cell[] => [
-    { id: 'name', label: t('column.name'), text: one.name },
-    { id: 'nameEnglish', label: t('column.nameEnglish'), text: one.nameEnglish },
-    { id: 'partNumber', label: t('column.partNumber'), text: one.partNumber },
-    { id: 'hs', label: t('column.hs'), text: one.hs },
-    { id: 'unit', label: t('column.unit'), text: one.unit && flows.unit(one.unit) },
-    { id: 'material', label: t('column.material'), text: one.materialGroup && flows.material(one.materialGroup) },
+  const product = (item: SnapshotProduct): Cell[] => [
+    { id: 'name', label: t('column.name'), text: item.name },
+    { id: 'nameEnglish', label: t('column.nameEnglish'), text: item.nameEnglish },
+    { id: 'partNumber', label: t('column.partNumber'), text: item.partNumber },
+    { id: 'hs', label: t('column.hs'), text: item.hs },
+    { id: 'unit', label: t('column.unit'), text: item.unit && flows.unit(item.unit) },
+    { id: 'material', label: t('column.material'), text: item.materialGroup && flows.material(item.materialGroup) },
   ];
-  const certificate = (one: SnapshotCertificate): Cell[] => [
-    { id: 'standard', label: t('column.standard'), text: one.standard },
-    { id: 'number', label: t('column.number'), text: one.number },
-    { id: 'issuer', label: t('column.issuer'), text: one.issuer },
-    { id: 'validity', label: t('column.validity'), text: span(one.validFrom, one.validTo) },
-    { id: 'state', label: t('column.state'), text: one.isRevoked ? t('value.revoked') : '' },
+  const certificate = (item: SnapshotCertificate): Cell[] => [
+    { id: 'standard', label: t('column.standard'), text: item.standard },
+    { id: 'number', label: t('column.number'), text: item.number },
+    { id: 'issuer', label: t('column.issuer'), text: item.issuer },
+    { id: 'validity', label: t('column.validity'), text: span(item.validFrom, item.validTo) },
+    { id: 'state', label: t('column.state'), text: item.isRevoked ? t('value.revoked') : '' },
   ];
-  /** The row of one path; nothing where it is no row. */
+  /** Returns the row of a path, or undefined if it is not a row. */
   const rowOf = (path: string, value: Json): Cell[] | undefined => {
     const [group] = path.split('.');
     const found = { links: linkIn(value), flows: flowIn(value), product: productIn(value) };

@@ -9,7 +9,7 @@ import styles from './record-table.module.css';
 import { type Cell, useRecordWords } from './record-words.ts';
 import viewStyles from './snapshot.module.css';
 
-/** More rows than that are drawn only when they are asked for. */
+/** Further rows are rendered only on request. */
 const SHOWN_MAX = 200;
 
 type RecordsTableProps = {
@@ -20,7 +20,7 @@ type RecordsTableProps = {
   isPaper: boolean;
 };
 
-/** Rows that each are a field: suppliers of a product, or what went in a time. */
+/** Table whose rows are fields: the suppliers of a product, or the flows of a period. */
 export const RecordsTable = ({ label, fields, aside, mark, isPaper }: RecordsTableProps) => {
   const { t } = useTranslation('review');
   const records = useRecordWords();
@@ -31,7 +31,7 @@ export const RecordsTable = ({ label, fields, aside, mark, isPaper }: RecordsTab
     before: field.change && records.rowOf(field.path, field.change.before),
     note: aside?.(field.path),
   }));
-  // What somebody has said something about, or what is new, is never among those that are not drawn.
+  // A commented or changed row is always rendered.
   const shown = isAll ? rows : rows.filter(({ field, note }, at) => at < SHOWN_MAX || field.change || note);
   const columns = rows.map(({ cells, before }) => cells ?? before).find(Boolean) ?? [];
   const hasChanges = fields.some(({ change }) => change);
@@ -88,18 +88,18 @@ export const RecordsTable = ({ label, fields, aside, mark, isPaper }: RecordsTab
 
 type CellsProps = { cells: Cell[]; before: Cell[] | undefined; isGone: boolean };
 
-/** Cell by cell; the first one names the row. */
+/** Renders the cells. The first one names the row. */
 const Cells = ({ cells, before, isGone }: CellsProps) =>
   cells.map(({ id, text, isNumeric }, at) => {
     const Tag = at === 0 ? 'th' : 'td';
     return (
       <Tag key={id} {...(at === 0 && { scope: 'row' })} className={classNames(isNumeric && styles.numeric)}>
-        <CellText text={text} before={before?.find((one) => one.id === id)?.text} isGone={isGone} />
+        <CellText text={text} before={before?.find((cell) => cell.id === id)?.text} isGone={isGone} />
       </Tag>
     );
   });
 
-/** What it was, too, where it is not the same. */
+/** Shows the old text too, if it is different. */
 const CellText = ({ text, before, isGone }: { text: string; before: string | undefined; isGone: boolean }) => {
   if (isGone) return <del>{text}</del>;
   if (before !== undefined && before !== text) return <BeforeAfter before={before} after={text} />;

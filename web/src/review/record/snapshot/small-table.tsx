@@ -5,7 +5,6 @@ import styles from './record-table.module.css';
 type Column = { id: string; label: string; isNumeric?: boolean };
 type SmallTableProps = { label: string; columns: Column[]; rows: string[][] };
 
-/** A table inside a field. */
 export const SmallTable = ({ label, columns, rows }: SmallTableProps) => (
   <Scrolled label={label} className={styles.scroll}>
     <table className={styles.table}>

@@ -8,25 +8,25 @@ import styles from './snapshot.module.css';
 
 type SnapshotViewProps = {
   snapshot: Snapshot;
-  /** What is not as it was in the round before: marked, and what was is shown beside it. */
+  /** Changes since the previous round, which are marked and shown with the old value. */
   changes?: FieldChange[] | undefined;
-  /** Beneath a field: what was said about it. */
+  /** Renders the comments beneath a field. */
   aside?: (path: string) => ReactNode;
-  /** Beside its name: what can be done with it. */
+  /** Renders the acts beside a field's name. */
   mark?: (path: string) => ReactNode;
-  /** Whether only what changed is shown, where somebody else has to know it too. */
+  /** State of the switch that shows only changes, if the parent holds it. */
   only?: readonly [isOnly: boolean, setOnly: (isOnly: boolean) => void];
-  /** Everything unfolded, and nothing to press. */
+  /** Unfolds everything and renders no controls. */
   isPaper?: boolean;
 };
 
-/** What was handed in, whatever it is about, in the reader's own words. */
+/** Shows a submission of any kind in the reader's language. */
 export const SnapshotView = ({ snapshot, changes, aside, mark, only, isPaper = false }: SnapshotViewProps) => {
   const { t } = useTranslation('review');
   const own = useState(false);
   const [isOnlyChanged, setOnlyChanged] = only ?? own;
-  const all = useMemo(() => snapshotGroups(snapshot, changes), [snapshot, changes]);
-  const groups = isOnlyChanged ? changedGroups(all) : all;
+  const allGroups = useMemo(() => snapshotGroups(snapshot, changes), [snapshot, changes]);
+  const groups = isOnlyChanged ? changedGroups(allGroups) : allGroups;
   const whole = wholePathOf(snapshot);
   return (
     <div className={styles.view}>
@@ -54,7 +54,14 @@ export const SnapshotView = ({ snapshot, changes, aside, mark, only, isPaper = f
         </div>
       )}
       {groups.map((group) => (
-        <SnapshotGroupPart key={group.id} {...{ snapshot, group, aside, mark, isPaper }} />
+        <SnapshotGroupPart
+          key={group.id}
+          snapshot={snapshot}
+          group={group}
+          aside={aside}
+          mark={mark}
+          isPaper={isPaper}
+        />
       ))}
     </div>
   );

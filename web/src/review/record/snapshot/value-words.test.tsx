@@ -11,13 +11,13 @@ import { useValueWords } from './value-words.ts';
 
 const NAMESPACES = ['review', 'factory', 'flow', 'tier', 'unit', 'ui'];
 
-/** Label and value of each field, as they are read in a language. */
-const told = async (snapshot: Snapshot, language: 'kr' | 'en') => {
+/** Returns the label and the value of each field in a language. */
+const readAs = async (snapshot: Snapshot, language: 'kr' | 'en') => {
   await startWorld({ language });
   await i18n.loadNamespaces(NAMESPACES);
   const { result } = renderHook(() => ({ label: useFieldWords(snapshot), value: useValueWords(snapshot) }));
   const { label, value } = result.current;
-  return Object.fromEntries(snapshot.values.map((one) => [one.path, [label(one.path), value(one.path, one.value)]]));
+  return Object.fromEntries(snapshot.values.map((row) => [row.path, [label(row.path), value(row.path, row.value)]]));
 };
 
 afterEach(cleanup);
@@ -30,7 +30,7 @@ it('S2.4 23.4 saves a sheet under its own name and type, and a picture as what i
 });
 
 it('S2.4 tells answers by the words of their questions and choices, with units, days and countries', async () => {
-  expect(await told(snapshotOf('questionnaire'), 'kr')).toMatchObject({
+  expect(await readAs(snapshotOf('questionnaire'), 'kr')).toMatchObject({
     'answers.employees': ['직원 수', '1,234'],
     'answers.energy': ['전력 사용량', '56,000 kWh'],
     'answers.policy': ['방침이 있나요?', '예'],
@@ -45,7 +45,7 @@ it('S2.4 tells answers by the words of their questions and choices, with units, 
 });
 
 it('S2.4 tells a factory as its own page does', async () => {
-  expect(await told(snapshotOf('factory'), 'kr')).toMatchObject({
+  expect(await readAs(snapshotOf('factory'), 'kr')).toMatchObject({
     'factory.siteType': ['사업장 유형', '제련소'],
     'factory.country': ['국가', '대한민국'],
     'factory.region': ['시·도', '경기도'],
@@ -59,12 +59,12 @@ it('S2.4 tells a factory as its own page does', async () => {
 });
 
 it('S2.4 tells suppliers by name or token, shares as numbers or bands, and never by a code', async () => {
-  const found = await told(snapshotOf('supply_map'), 'en');
+  const found = await readAs(snapshotOf('supply_map'), 'en');
   expect(found['links.a1']?.[0]).toBe('PT Nikel · 니켈 브리켓 · Nickel · HS 7502');
   expect(found['links.a1']?.[1]).toContain('Share: 62 %');
   expect(found['links.a2']?.[0]).toContain('#7K2Q');
   expect(found['links.a2']?.[1]).not.toMatch(/to30|proposed|nickel\b/);
-  const flows = await told(snapshotOf('flows'), 'en');
+  const flows = await readAs(snapshotOf('flows'), 'en');
   expect(flows['flows.f1']?.[1]).toContain('Period: July 2026');
   expect(flows['flows.f1']?.[1]).toContain('Quantity: 2,420 t');
   expect(flows['flows.f1']?.[1]).not.toMatch(/TNE|mismatch\n|2026-07/);

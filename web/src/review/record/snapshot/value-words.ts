@@ -4,19 +4,19 @@ import { useFactoryValueWords } from './factory-value-words.ts';
 import { filesIn } from './read-value.ts';
 import { type Cell, useRecordWords } from './record-words.ts';
 
-/** Of a row all that is said, each with its name. */
+/** Joins the non-empty cells of a row, each with its name. */
 const linesOf = (cells: Cell[]) =>
   cells
     .filter(({ text }) => text !== '')
     .map(({ label, text }) => `${label}: ${text}`)
     .join('\n');
 
-/** A value at a path as text, for comparing it with what it was. */
+/** Formats a value as text, to compare it with its previous value. */
 export const useValueWords = (snapshot: Pick<Snapshot, 'form'>) => {
   const answers = useAnswerWords();
   const factory = useFactoryValueWords();
   const records = useRecordWords();
-  const questions = new Map((snapshot.form ? questionsOf(snapshot.form) : []).map((one) => [one.key, one]));
+  const questions = new Map((snapshot.form ? questionsOf(snapshot.form) : []).map((item) => [item.key, item]));
   return (path: string, value: Json): string => {
     const [group = '', key = ''] = path.split('.');
     const question = group === 'answers' ? questions.get(key) : undefined;

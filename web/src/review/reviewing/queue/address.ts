@@ -7,6 +7,6 @@ export type QueueList = Parsed<typeof reviewingContract.listReviewQueue>;
 const input = reviewingContract.listReviewQueue.input.strip();
 export const SHOWN = input.shape.show.def.innerType.options;
 
-/** What has waited longest stands first. */
+/** Lists the oldest submission first. */
 export const queueAddress = listAddress(reviewPaths.queue(), input);
 export const adminQueueAddress = listAddress(reviewPaths.adminQueue(), input);

@@ -4,7 +4,7 @@ import { reviewPaths } from '../../review.paths.ts';
 import { adminQueueAddress } from './address.ts';
 import { QueuePart } from './queue-part.tsx';
 
-/** What was handed in without anybody asking: the operator reviews it. */
+/** Lists submissions that no company has requested. The operator reviews them. */
 export const AdminQueuePage = () => {
   const { t } = useTranslation('review');
   return (

@@ -13,12 +13,12 @@ import { useDeclarationWords } from '../../record/words.ts';
 
 type QueueBulkProps = { declarations: ListedDeclaration[]; onDone: () => void };
 
-/** Approves what was chosen, each for itself, and says of each what came of it. */
+/** Approves the chosen declarations one by one, and shows the outcome of each. */
 export const QueueBulk = ({ declarations, onDone }: QueueBulkProps) => {
   const { t } = useTranslation('review');
   const [isAsking, setAsking] = useState(false);
   const [note, setNote] = useState('');
-  // The list is read anew, and what was approved may be gone from it.
+  // Keeps the declarations: the list is read again and may no longer contain them.
   const [outcome, setOutcome] = useState<{ outcome: BulkApproval; declarations: ListedDeclaration[] }>();
   const approve = useApproveDeclarations();
   const open = declarations.filter(({ state }) => state === 'in_review').slice(0, APPROVALS_AT_ONCE_MAX);
@@ -72,7 +72,7 @@ const OutcomeDialog = ({ outcome, declarations, onClose }: OutcomeDialogProps) =
   const resultOf = (id: string) => {
     if (outcome.approved.includes(id)) return <Badge tone="good">{t('bulk.approved')}</Badge>;
     if (outcome.first.includes(id)) return <Badge tone="info">{t('bulk.first')}</Badge>;
-    const code = outcome.refused.find((one) => one.id === id)?.code ?? '';
+    const code = outcome.refused.find((item) => item.id === id)?.code ?? '';
     return (
       <>
         <Badge tone="bad">{t('bulk.refused')}</Badge>
@@ -96,10 +96,10 @@ const OutcomeDialog = ({ outcome, declarations, onClose }: OutcomeDialogProps) =
       }
     >
       <ul className={styles.outcome}>
-        {declarations.map((one) => (
-          <li key={one.id}>
-            <bdi>{`${words.partner(one.respondent)} · ${words.title(one)}`}</bdi>
-            <span className={styles.result}>{resultOf(one.id)}</span>
+        {declarations.map((item) => (
+          <li key={item.id}>
+            <bdi>{`${words.partner(item.respondent)} · ${words.title(item)}`}</bdi>
+            <span className={styles.result}>{resultOf(item.id)}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { ListTools } from '../../../supply/list-tools.tsx';
 import { type QueueList, queueAddress, SHOWN } from './address.ts';
 
 const DUE = ['overdue', 'week'] as const;
-/** In days. */
+/** Ages in days. */
 const AGES = [3, 7, 14, 30];
 
 type QueueFiltersProps = { list: QueueList; setList: (changes: Partial<QueueList>) => void };
@@ -28,19 +28,19 @@ export const QueueFilters = ({ list, setList }: QueueFiltersProps) => {
         label={t('filter.show')}
         options={SHOWN.map((value) => ({ value, label: t(`show.${value}`) }))}
         value={list.show}
-        onValue={(value) => setList({ show: SHOWN.find((one) => one === value) ?? 'waiting' })}
+        onValue={(value) => setList({ show: SHOWN.find((known) => known === value) ?? 'waiting' })}
       />
       <FilterSelect
         label={t('filter.kind')}
         options={DECLARATION_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
         value={list.kind}
-        onValue={(value) => setList({ kind: DECLARATION_KINDS.find((one) => one === value) ?? '' })}
+        onValue={(value) => setList({ kind: DECLARATION_KINDS.find((known) => known === value) ?? '' })}
       />
       <FilterSelect
         label={t('filter.due')}
         options={DUE.map((value) => ({ value, label: t(`filter.dueIn.${value}`) }))}
         value={list.due}
-        onValue={(value) => setList({ due: DUE.find((one) => one === value) ?? '' })}
+        onValue={(value) => setList({ due: DUE.find((known) => known === value) ?? '' })}
       />
       <FilterSelect
         label={t('filter.age')}

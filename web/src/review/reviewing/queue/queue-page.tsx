@@ -4,7 +4,7 @@ import { ReviewFrame } from '../../review-frame.tsx';
 import { queueAddress } from './address.ts';
 import { QueuePart } from './queue-part.tsx';
 
-/** What our suppliers have handed in to us. */
+/** Lists the submissions of our suppliers. */
 export const QueuePage = () => {
   const { t } = useTranslation('review');
   return (

@@ -12,20 +12,20 @@ import { QueueTable } from './table.tsx';
 
 type QueuePartProps = { address: typeof queueAddress; hrefOf: (id: string) => string };
 
-/** What waits to be reviewed, the longest first; the same for a company and for the operator. */
+/** Shows the review queue, oldest first. A company and the operator share it. */
 export const QueuePart = ({ address, hrefOf }: QueuePartProps) => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
-  const asked = useListAddress(address);
+  const listed = useListAddress(address);
   const { data, isFetching, isError, refetch } = useQuery({
-    ...reviewQueries.queue(asked.list),
+    ...reviewQueries.queue(listed.list),
     placeholderData: (before) => before,
   });
-  const isEmpty = data?.total === 0 && !address.isFiltered(asked.list) && asked.list.page === 1 && !isFetching;
+  const isEmpty = data?.total === 0 && !address.isFiltered(listed.list) && listed.list.page === 1 && !isFetching;
   const shown = new Intl.NumberFormat(tag).format(data?.total ?? 0);
   return (
     <div className={styles.queue}>
-      <QueueFilters {...asked} />
+      <QueueFilters {...listed} />
       {isEmpty ? (
         <EmptyState heading="p" icon={Inbox} title={t('queue.empty.title')} text={t('queue.empty.text')} />
       ) : (
@@ -34,7 +34,7 @@ export const QueuePart = ({ address, hrefOf }: QueuePartProps) => {
             <p className={styles.quiet}>{t('queue.countMore', { count: data.total, shown })}</p>
           )}
           <QueueTable
-            {...asked}
+            {...listed}
             address={address}
             hrefOf={hrefOf}
             data={data}

@@ -54,7 +54,7 @@ export const QueueTable = ({ address, list, setList, hrefOf, data, ...outcome }:
       rows={rows}
       total={data?.total ?? 0}
       idOf={({ id }) => id}
-      nameOf={(one) => `${words.partner(one.respondent)} ${words.title(one)}`}
+      nameOf={(row) => `${words.partner(row.respondent)} ${words.title(row)}`}
       hrefOf={({ id }) => hrefOf(id)}
       state={state}
       onChange={change}

@@ -11,22 +11,22 @@ import { useDeclarationWords } from '../../record/words.ts';
 
 const NOTHING = '–';
 
-/** A phone hides the column of titles. The title then follows the company's name, because two rows may differ only in it. */
+/** Builds the columns. A phone hides the title column, so the title follows the company: rows may differ only in it. */
 export const useQueueColumns = (isSubjectBelow: boolean) => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
   const words = useDeclarationWords();
-  // The words change with the language alone.
+  // The words change only with the language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new functions at every drawing would draw every row anew
   return useMemo(
     (): TableColumn<ListedDeclaration>[] => [
       {
         id: 'respondent',
         header: t('label.respondent'),
-        cell: (one) => (
+        cell: (row) => (
           <>
-            <FactoryName name={words.partner(one.respondent)} nameEnglish={one.respondent?.nameEnglish ?? ''} />
-            {isSubjectBelow && <bdi className={styles.second}>{words.title(one)}</bdi>}
+            <FactoryName name={words.partner(row.respondent)} nameEnglish={row.respondent?.nameEnglish ?? ''} />
+            {isSubjectBelow && <bdi className={styles.second}>{words.title(row)}</bdi>}
           </>
         ),
         isAlwaysShown: true,
@@ -36,10 +36,10 @@ export const useQueueColumns = (isSubjectBelow: boolean) => {
       {
         id: 'subject',
         header: t('label.subject'),
-        cell: (one) => (
+        cell: (row) => (
           <>
-            <bdi>{words.title(one)}</bdi>
-            <span className={styles.second}>{words.kind(one.kind)}</span>
+            <bdi>{words.title(row)}</bdi>
+            <span className={styles.second}>{words.kind(row.kind)}</span>
           </>
         ),
         width: 200,
@@ -47,7 +47,7 @@ export const useQueueColumns = (isSubjectBelow: boolean) => {
       {
         id: 'state',
         header: t('label.state'),
-        cell: (one) => <StateCell one={one} />,
+        cell: (row) => <StateCell row={row} />,
         width: 140,
       },
       {
@@ -68,7 +68,7 @@ export const useQueueColumns = (isSubjectBelow: boolean) => {
       {
         id: 'dueOn',
         header: t('label.dueOn'),
-        cell: (one) => <DueMark declaration={one} />,
+        cell: (row) => <DueMark declaration={row} />,
         isSortable: true,
         width: 130,
       },
@@ -92,14 +92,14 @@ export const useQueueColumns = (isSubjectBelow: boolean) => {
   );
 };
 
-/** How it stands, and who of us has it in hand. */
-const StateCell = ({ one }: { one: ListedDeclaration }) => {
+/** Shows the status and the colleague who reviews it. */
+const StateCell = ({ row }: { row: ListedDeclaration }) => {
   const { t } = useTranslation('review');
-  const taken = one.isTakenByMe ? t('queue.mine') : one.takenBy;
+  const taken = row.isTakenByMe ? t('queue.mine') : row.takenBy;
   return (
     <>
-      <DeclarationStateBadge state={one.state} />
-      {one.state === 'in_review' && taken !== '' && (
+      <DeclarationStateBadge state={row.state} />
+      {row.state === 'in_review' && taken !== '' && (
         <span className={styles.second}>
           <bdi>{taken}</bdi>
         </span>

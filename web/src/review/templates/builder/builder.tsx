@@ -18,32 +18,32 @@ import { WordsInput } from './words-input.tsx';
 
 const NO_PROBLEMS: FoundProblem[] = [];
 
-/** What is simply not written yet. */
+/** Tests for a problem that only means that the text is not written yet. */
 const isUnwritten = ({ problem }: FoundProblem) => problem === 'words' || problem === 'empty';
 
 type BuilderProps = {
   kept: TemplateDraft;
-  /** Somebody wanted to publish it: whatever stands in the way is said. */
+  /** True after an attempt to publish: all problems are then shown. */
   isStrict: boolean;
 };
 
-/** Where the questions are written. */
+/** Editor of a questionnaire's questions. */
 export const Builder = ({ kept, isStrict }: BuilderProps) => {
   const { t } = useTranslation('questionnaire');
   const { draft, change } = kept;
   const { content } = draft;
   const { openKey, news, acts } = useBuilder(kept);
   const [language, setLanguage] = useState<Language>(useLanguage().name);
-  // What follows from everything may come a moment later than what is typed.
+  // Derived values may lag behind the typing.
   const settled = useDeferredValue(draft);
   const gaps = useMemo(() => languageGaps(settled.name, settled.content), [settled]);
   const found = useMemo(() => {
-    const all = placedProblems(settled.content, formProblems(settled.content));
-    return isStrict ? all : all.filter((one) => !isUnwritten(one));
+    const problems = placedProblems(settled.content, formProblems(settled.content));
+    return isStrict ? problems : problems.filter((item) => !isUnwritten(item));
   }, [settled, isStrict]);
   const bySection = useMemo(() => Map.groupBy(found, ({ section }) => section), [found]);
   const counts = content.sections.map(({ questions }) => questions.length);
-  const before = (at: number) => counts.slice(0, at).reduce((sum, one) => sum + one, 0);
+  const before = (at: number) => counts.slice(0, at).reduce((sum, count) => sum + count, 0);
   const name = { words: draft.name, language };
   return (
     <div className={styles.builder}>

@@ -21,7 +21,7 @@ type ColumnsInputProps = {
   problems: PlacedProblems;
 };
 
-/** What a row of the table is asked for. */
+/** Edits the columns of a table question. */
 export const ColumnsInput = ({ columns, language, onColumns, problems }: ColumnsInputProps) => {
   const { t } = useTranslation('questionnaire');
   const say = useProblemWords();
@@ -97,7 +97,7 @@ const ColumnInputs = ({ column, at, language, problems, onColumn }: ColumnInputs
           value={column.kind}
           options={CELL_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
           onChange={({ target }) =>
-            onColumn(withCellKind(column, CELL_KINDS.find((one) => one === target.value) ?? column.kind))
+            onColumn(withCellKind(column, CELL_KINDS.find((known) => known === target.value) ?? column.kind))
           }
         />
         {column.kind === 'number' && <UnitSelect unit={column.unit} onUnit={(unit) => onColumn({ ...column, unit })} />}
@@ -131,7 +131,7 @@ export const UnitSelect = ({ unit, onUnit }: { unit: Unit; onUnit: (unit: Unit) 
       isOptional
       value={unit}
       options={[{ value: '', label: t('noUnit') }, ...unitOptions()]}
-      onChange={({ target }) => onUnit(UNITS.find((one) => one === target.value) ?? '')}
+      onChange={({ target }) => onUnit(UNITS.find((known) => known === target.value) ?? '')}
     />
   );
 };

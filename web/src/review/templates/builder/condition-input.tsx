@@ -8,29 +8,29 @@ import { type PlacedProblems, useProblemWords } from './problem-words.ts';
 
 type ConditionInputProps = {
   question: Question;
-  /** Choices that are asked before it. */
+  /** Choice questions before this one. */
   earlier: Question[];
   onAskedIf: (askedIf: Question['askedIf']) => void;
   problems: PlacedProblems;
 };
 
-/** Always asked, or only after certain answers to an earlier choice. */
+/** Chooses whether a question is always asked or only after certain answers to an earlier choice. */
 export const ConditionInput = ({ question: { askedIf }, earlier, onAskedIf, problems }: ConditionInputProps) => {
   const { t } = useTranslation('questionnaire');
   const words = useFormWords();
   const say = useProblemWords();
-  const asked = earlier.find(({ key }) => key === askedIf?.question);
+  const condition = earlier.find(({ key }) => key === askedIf?.question);
   const choose = (key: string) => {
-    const first = earlier.find((one) => one.key === key)?.options[0];
+    const first = earlier.find((item) => item.key === key)?.options[0];
     onAskedIf(first ? { question: key, is: [first.key] } : null);
   };
   const tick = (key: string, isTicked: boolean) => {
     if (!askedIf) return;
-    const is = isTicked ? [...askedIf.is, key] : askedIf.is.filter((one) => one !== key);
-    // Without any answer it would never be asked.
+    const is = isTicked ? [...askedIf.is, key] : askedIf.is.filter((answer) => answer !== key);
+    // Without any answer the question would never be asked.
     if (is.length > 0) onAskedIf({ ...askedIf, is });
   };
-  const gone = askedIf && !asked ? [{ value: askedIf.question, label: t('askedIf.gone') }] : [];
+  const gone = askedIf && !condition ? [{ value: askedIf.question, label: t('askedIf.gone') }] : [];
   return (
     <div className={styles.condition}>
       <SelectField
@@ -42,14 +42,14 @@ export const ConditionInput = ({ question: { askedIf }, earlier, onAskedIf, prob
         options={[
           { value: '', label: t('askedIf.always') },
           ...gone,
-          ...earlier.map((one) => ({ value: one.key, label: words(one.words) || t('noWords') })),
+          ...earlier.map((item) => ({ value: item.key, label: words(item.words) || t('noWords') })),
         ]}
         onChange={({ target }) => choose(target.value)}
       />
-      {asked && askedIf && (
+      {condition && askedIf && (
         <fieldset className={styles.ticks}>
           <legend>{t('askedIf.answers')}</legend>
-          {asked.options.map((option) => (
+          {condition.options.map((option) => (
             <Checkbox
               key={option.key}
               label={words(option.words) || t('noWords')}

@@ -9,7 +9,7 @@ import styles from './builder.module.css';
 
 type LanguageBarProps = { gaps: LanguageGap[]; language: Language; onLanguage: (language: Language) => void };
 
-/** In which language one writes, and what is missing in each that somebody has begun. */
+/** Chooses the language of editing, and shows how many words each used language lacks. */
 export const LanguageBar = ({ gaps, language, onLanguage }: LanguageBarProps) => {
   const { t } = useTranslation('questionnaire');
   return (

@@ -15,7 +15,7 @@ type LateDialogProps = {
   onSettle: (theirs: ReviewTemplate, keepsOwn: boolean) => void;
 };
 
-/** A colleague has saved meanwhile: nobody is overwritten without somebody having seen what goes. */
+/** Shows the difference where a colleague has saved meanwhile. Nothing is overwritten before the user has seen it. */
 export const LateDialog = ({ template: { id }, draft, onSettle }: LateDialogProps) => {
   const { t } = useTranslation('questionnaire');
   const theirs = useQuery({

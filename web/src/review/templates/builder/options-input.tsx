@@ -19,13 +19,13 @@ type OptionsInputProps = {
   language: Language;
   onOptions: (options: Option[]) => void;
   problems: PlacedProblems;
-  /** Where they stand: `options`, or `columns.2.options`. */
+  /** Path of the options: `options`, or `columns.2.options`. */
   path: string;
-  /** Several of them can be chosen, and so one of them may have to stand alone. */
+  /** True if several options can be chosen: one of them may then have to exclude the others. */
   isMany?: boolean;
 };
 
-/** What can be chosen, a line each; pasting several lines makes several. */
+/** Edits options, one per line. Pasting several lines creates several options. */
 export const OptionsInput = ({ options, language, onOptions, problems, path, isMany = false }: OptionsInputProps) => {
   const { t } = useTranslation('questionnaire');
   const say = useProblemWords();
@@ -47,7 +47,7 @@ export const OptionsInput = ({ options, language, onOptions, problems, path, isM
     onOptions(without(options, at));
   };
   const paste = (at: number, text: string) => {
-    const lines = text.split(/\r?\n/).flatMap((one) => one.trim() || []);
+    const lines = text.split(/\r?\n/).flatMap((line) => line.trim() || []);
     if (lines.length < 2) return false;
     const made = lines.map((line) => ({ ...newOption(), words: { ...NO_WORDS, [language]: line } }));
     const isEmpty = options[at] && Object.values(options[at].words).join('') === '';

@@ -1,8 +1,8 @@
-/** Where a part of the form stands on the page, by its key. */
+/** Returns the element id of a part of the form. */
 export const headOf = (key: string) => `head-${key}`;
 export const wordsOf = (key: string) => `words-${key}`;
 
-/** Says whether it was there: what was just made is drawn a moment later. */
+/** Focuses the element. Returns false if it is not rendered yet. */
 export const focusIn = (id: string) => {
   const place = document.getElementById(id);
   const control = place?.matches('button') ? place : place?.querySelector<HTMLElement>('textarea, input');

@@ -11,19 +11,19 @@ const FEW = 5;
 
 type ProblemListProps = { found: FoundProblem[]; content: FormContent; onGo: (question: string) => void };
 
-/** What stands in the way of publishing, each with the way to it. */
+/** Lists the problems that prevent publishing, each with a link to its place. */
 export const ProblemList = ({ found, content, onGo }: ProblemListProps) => {
   const { t } = useTranslation('questionnaire');
   const say = useProblemWords();
   const words = useFormWords();
   const [isWhole, setWhole] = useState(false);
   if (found.length === 0) return null;
-  const all = questionsOf(content);
+  const questions = questionsOf(content);
   const nameOf = ({ section, question }: FoundProblem) => {
     if (question !== '') {
-      const at = all.findIndex(({ key }) => key === question);
-      const asked = all[at];
-      return [t('question', { at: at + 1 }), asked && words(asked.words)].filter(Boolean).join(' · ');
+      const at = questions.findIndex(({ key }) => key === question);
+      const target = questions[at];
+      return [t('question', { at: at + 1 }), target && words(target.words)].filter(Boolean).join(' · ');
     }
     const at = content.sections.findIndex(({ key }) => key === section);
     return at < 0 ? '' : t('section', { at: at + 1 });
@@ -36,16 +36,16 @@ export const ProblemList = ({ found, content, onGo }: ProblemListProps) => {
     <section className={styles.problems} aria-label={t('problemList')}>
       <h2>{t('problemCount', { count: found.length })}</h2>
       <ul>
-        {found.slice(0, isWhole ? found.length : FEW).map((one) => {
-          const name = nameOf(one);
+        {found.slice(0, isWhole ? found.length : FEW).map((item) => {
+          const name = nameOf(item);
           return (
-            <li key={`${one.section} ${one.question} ${one.rest} ${one.problem}`}>
+            <li key={`${item.section} ${item.question} ${item.rest} ${item.problem}`}>
               {name && (
-                <button type="button" className={styles.go} onClick={() => go(one)}>
+                <button type="button" className={styles.go} onClick={() => go(item)}>
                   {name}
                 </button>
               )}
-              <span>{say(one.problem)}</span>
+              <span>{say(item.problem)}</span>
             </li>
           );
         })}

@@ -16,7 +16,7 @@ type PublishDialogProps = {
   onClose: () => void;
 };
 
-/** What changes for those who are asked from now on. */
+/** Shows what changes for future requests, and publishes. */
 export const PublishDialog = ({ template, draft, keeper, onClose }: PublishDialogProps) => {
   const { t } = useTranslation('questionnaire');
   const { t: tCommon } = useTranslation();

@@ -20,7 +20,7 @@ export type QuestionEditorProps = {
   onQuestion: (question: Question) => void;
 };
 
-/** Everything that can be said of one question. */
+/** Edits all properties of a question. */
 export const QuestionEditor = ({ question, content, language, problems, onQuestion }: QuestionEditorProps) => {
   const { t } = useTranslation('questionnaire');
   const say = useProblemWords();
@@ -85,7 +85,7 @@ const QuestionSettings = ({ question, onQuestion }: Pick<QuestionEditorProps, 'q
         value={kind}
         options={QUESTION_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
         onChange={({ target }) =>
-          onQuestion(withKind(question, QUESTION_KINDS.find((one) => one === target.value) ?? kind))
+          onQuestion(withKind(question, QUESTION_KINDS.find((item) => item === target.value) ?? kind))
         }
       />
       {kind === 'number' && <UnitSelect unit={unit} onUnit={(changed) => onQuestion({ ...question, unit: changed })} />}
@@ -99,7 +99,7 @@ const QuestionSettings = ({ question, onQuestion }: Pick<QuestionEditorProps, 'q
             ...facts.map((value) => ({ value, label: t(`known.${value}`) })),
           ]}
           onChange={({ target }) =>
-            onQuestion({ ...question, known: KNOWN_FACTS.find((one) => one === target.value) ?? '' })
+            onQuestion({ ...question, known: KNOWN_FACTS.find((fact) => fact === target.value) ?? '' })
           }
         />
       )}

@@ -15,16 +15,16 @@ import type { BuilderActs } from './use-builder.ts';
 type QuestionRowProps = {
   question: Question;
   section: string;
-  /** In the whole form, from 1. */
+  /** Number in the whole form, from 1. */
   at: number;
   language: Language;
   problemCount: number;
-  /** Only of the one that is open. */
+  /** Present only for the open question. */
   opened: { content: FormContent; problems: PlacedProblems } | undefined;
   acts: BuilderActs;
 };
 
-/** One question: a line of the list, and when it is open, everything about it. */
+/** Shows a question as a line of the list, and its editor when it is open. */
 export const QuestionRow = memo(({ question, section, at, language, problemCount, opened, acts }: QuestionRowProps) => {
   const { t } = useTranslation('questionnaire');
   const words = useFormWords();
@@ -102,7 +102,7 @@ const RowActs = ({ question: { key, kind }, section, content, acts }: RowActsPro
         <SelectField
           label={t('moveTo')}
           value={section}
-          options={content.sections.map((one) => ({ value: one.key, label: words(one.words) || t('noWords') }))}
+          options={content.sections.map((item) => ({ value: item.key, label: words(item.words) || t('noWords') }))}
           onChange={({ target }) => acts.moveTo(key, target.value)}
         />
       )}

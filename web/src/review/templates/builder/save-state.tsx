@@ -13,7 +13,7 @@ const ICONS = {
   late: CircleAlert,
 } as const;
 
-/** Whether what was typed is safe. */
+/** Shows whether the typed text is saved. */
 export const SaveState = ({ saving, onRetry }: { saving: Saving; onRetry: () => void }) => {
   const { t } = useTranslation('questionnaire');
   const Icon = ICONS[saving];

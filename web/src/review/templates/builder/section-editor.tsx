@@ -15,12 +15,12 @@ import { WordsInput } from './words-input.tsx';
 
 type SectionEditorProps = {
   section: FormSection;
-  /** In the form, from 1; and how many questions stand before it. */
+  /** Number in the form, from 1. `before` counts the questions before the section. */
   at: number;
   before: number;
   isLast: boolean;
   language: Language;
-  /** The question that is open, where it is one of these; and then the whole form. */
+  /** Open question, if it is in this section. Only then `content` holds the whole form. */
   openKey: string | null;
   content: FormContent | undefined;
   problems: FoundProblem[];

@@ -22,32 +22,32 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { SaveState } from './save-state.tsx';
 import { useTemplateDraft } from './use-template-draft.ts';
 
-type Asked = 'publish' | 'retire' | 'copy';
+type Dialog = 'publish' | 'retire' | 'copy';
 
-/** An own questionnaire to be worked on: kept as it is typed, seen as suppliers see it, and published when it is ready. */
+/** Edits an own questionnaire: saves it during typing, previews it as suppliers see it, and publishes it. */
 export const TemplateEditor = ({ template }: { template: ReviewTemplate }) => {
   const { t } = useTranslation('questionnaire');
   const kept = useTemplateDraft(template);
   const { draft, saving, keeper } = kept;
-  const [asked, setAsked] = useState<Asked>();
-  // Nobody is told what is missing while they are still writing it.
+  const [dialog, setDialog] = useState<Dialog>();
+  // Missing texts are not reported while the user is still writing.
   const [isStrict, setStrict] = useState(false);
   const publish = async () => {
     const count = Object.keys(formProblems(keeper.latest().content)).length;
     setStrict(count > 0);
     if (count > 0) return showToast({ kind: 'error', text: t('publish.problems', { count }) });
-    if (await keeper.flush()) setAsked('publish');
+    if (await keeper.flush()) setDialog('publish');
   };
-  const close = () => setAsked(undefined);
+  const close = () => setDialog(undefined);
   const acts = (
     <>
       <Button look="solid" onClick={publish}>
         {t('publish.start')}
       </Button>
-      <MoreMenu onAct={setAsked} />
+      <MoreMenu onAct={setDialog} />
     </>
   );
-  // What is still on its way when somebody leaves is sent after them; what cannot be sent would be lost.
+  // A pending save is still sent after the user leaves. What cannot be sent would be lost.
   const isStuck = () => !keeper.isSafe() && (saving === 'failed' || saving === 'unfit' || saving === 'late');
   return (
     <TemplateHead
@@ -63,14 +63,14 @@ export const TemplateEditor = ({ template }: { template: ReviewTemplate }) => {
       />
       <LeaveGuard hasChanges={isStuck} onLeave={() => undefined} />
       {saving === 'late' && <LateDialog template={template} draft={draft} onSettle={kept.settle} />}
-      {asked === 'publish' && <PublishDialog template={template} draft={draft} keeper={keeper} onClose={close} />}
-      {asked === 'retire' && <RetireDialog template={template} version={keeper.version()} onClose={close} />}
-      {asked === 'copy' && <NewTemplateDialog copyOf={template} onClose={close} />}
+      {dialog === 'publish' && <PublishDialog template={template} draft={draft} keeper={keeper} onClose={close} />}
+      {dialog === 'retire' && <RetireDialog template={template} version={keeper.version()} onClose={close} />}
+      {dialog === 'copy' && <NewTemplateDialog copyOf={template} onClose={close} />}
     </TemplateHead>
   );
 };
 
-const MoreMenu = ({ onAct }: { onAct: (act: Asked) => void }) => {
+const MoreMenu = ({ onAct }: { onAct: (act: Dialog) => void }) => {
   const { t } = useTranslation('questionnaire');
   const looks = [buttonStyles.button, buttonStyles.medium, buttonStyles.outlined];
   const trigger = (

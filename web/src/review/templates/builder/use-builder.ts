@@ -17,12 +17,12 @@ import type { TemplateDraft } from './use-template-draft.ts';
 
 type Step = -1 | 1;
 
-/** What can be done with the questions, by functions that stay the same: a question is drawn anew only when it is another. */
+/** Returns the operations on the questions as stable functions, so that only changed questions are rendered again. */
 export const useBuilder = ({ edit: change, keeper }: Pick<TemplateDraft, 'edit' | 'keeper'>) => {
   const { t } = useTranslation('questionnaire');
   const [openKey, setOpen] = useState<string | null>(null);
   const [news, setNews] = useState('');
-  // Where the eye goes after something was moved or made.
+  // Element to focus after a question was moved or created.
   const wish = useRef<string>(undefined);
   useEffect(() => {
     if (wish.current && focusIn(wish.current)) wish.current = undefined;
@@ -30,7 +30,7 @@ export const useBuilder = ({ edit: change, keeper }: Pick<TemplateDraft, 'edit' 
   const acts = useMemo(() => {
     const content = () => keeper.latest().content;
     const goTo = (key: string) => {
-      // Where it is open already nothing is drawn anew.
+      // An open question needs no new render.
       if (focusIn(wordsOf(key))) return;
       wish.current = wordsOf(key);
       setOpen(key);
@@ -66,7 +66,7 @@ export const useBuilder = ({ edit: change, keeper }: Pick<TemplateDraft, 'edit' 
       move: (key: string, step: Step) => {
         change((now) => edit.moveQuestion(now, key, step));
         wish.current = headOf(key);
-        const at = questionsOf(content()).findIndex((one) => one.key === key);
+        const at = questionsOf(content()).findIndex((item) => item.key === key);
         setNews(t('moved', { at: at + 1 }));
       },
       moveTo: (key: string, section: string) => {

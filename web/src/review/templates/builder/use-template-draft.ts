@@ -12,7 +12,7 @@ const isFit = ({ name, description, content }: Draft) =>
 export const DESCRIPTION_MAX = 500;
 const isLate = (error: unknown) => error instanceof ApiError && error.code === 'review.template_changed';
 
-/** What somebody works on, kept on the server as it is typed. */
+/** Holds the draft that the user edits, and saves it on the server during typing. */
 export const useTemplateDraft = (template: ReviewTemplate) => {
   const { mutateAsync } = useUpdateTemplate();
   const [draft, setDraft] = useState(() => draftOf(template));

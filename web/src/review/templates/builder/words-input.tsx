@@ -11,12 +11,12 @@ type WordsInputProps = {
   onWords: (words: FormWords) => void;
   error?: string | undefined;
   isOptional?: boolean;
-  /** More than a line: the words themselves, or their explanation. */
+  /** Multi-line for the words themselves or their help. */
   as?: 'line' | 'words' | 'help';
   onPaste?: (text: string) => boolean;
 };
 
-/** Words in the language that is being written; what stands in another one is shown beside it, to be said here too. */
+/** Edits words in the chosen language. If they are empty, the words of another language are shown to translate. */
 export const WordsInput = ({ words, language, onWords, as = 'line', onPaste, ...field }: WordsInputProps) => {
   const shared = {
     ...field,
@@ -35,6 +35,6 @@ export const WordsInput = ({ words, language, onWords, as = 'line', onPaste, ...
 
 const elsewhere = (words: FormWords, language: Language) => {
   if (words[language] !== '') return undefined;
-  const other = LANGUAGES.find((one) => words[one] !== '');
-  return other && `${LANGUAGE_LABELS[other]}: ${words[other]}`;
+  const written = LANGUAGES.find((candidate) => words[candidate] !== '');
+  return written && `${LANGUAGE_LABELS[written]}: ${words[written]}`;
 };

@@ -9,7 +9,7 @@ import { invitationPaths } from '../invitations.paths.ts';
 import { useAcceptSupplyInvitation } from './answer.queries.ts';
 import { DeclineSupplyButton, type Ends } from './decline-button.tsx';
 
-/** For whoever has an account: signed in they go on to the link itself, otherwise they sign in and come back. */
+/** Panel for a person with an account: accepts the invitation and opens the link, or leads to the sign-in and back. */
 export const AcceptSupplyPanel = ({ isSignedIn, ...ends }: Ends & { isSignedIn: boolean }) => {
   const { t } = useTranslation('supplyInvite');
   const { token, onDead } = ends;

@@ -6,11 +6,11 @@ import { invitationsApi } from '../api.ts';
 
 type Calls = typeof supplyInvitationsContract;
 
-/** The client is named: this page stands outside the shell, which provides it. */
+/** Passes the query client, because this page is outside the shell that provides it. */
 export const useJoinBySupplyInvitation = () =>
   useChange(
     {
-      // A way to the answer instead of the answer itself: a mutation is kept for a while, and a password must not be.
+      // Takes a function instead of the answer: a mutation keeps its input for a while, which a password must not be.
       mutationFn: async (readAnswer: () => Omit<Input<Calls['joinBySupplyInvitation']>, 'terms_version'>) => {
         const { version } = await queryClient.fetchQuery({ ...termsQuery(), staleTime: Number.POSITIVE_INFINITY });
         return invitationsApi.joinBySupplyInvitation({ ...readAnswer(), terms_version: version });

@@ -5,7 +5,7 @@ import { InvitePage } from '../../../account/sign-up/invitation/invitation-page.
 import { SupplyInvitePage } from './invite-page.tsx';
 import { isOfSupplier } from './loaders.ts';
 
-/** One address for both kinds of invitation; what it shows of either is its own. */
+/** Serves both kinds of invitation at one address. */
 export const AnyInvitePage = () => {
   const { token } = useParams();
   return isOfSupplier(token) ? <SupplyInvitePage /> : <InvitePage />;

@@ -9,10 +9,10 @@ import { useDeclineSupplyInvitation } from './answer.queries.ts';
 
 export type Ends = { token: string; onDead: () => void; onDeclined: () => void };
 
-/** The reason may be left out; it is read by whoever has asked. */
+/** Asks for an optional reason, which the inviting company reads. */
 export const DeclineSupplyButton = ({ token, onDead, onDeclined }: Ends) => {
   const { t } = useTranslation('supplyInvite');
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [reason, setReason] = useState('');
   const decline = useDeclineSupplyInvitation();
   const send = (event: { preventDefault: () => void }) => {
@@ -21,17 +21,17 @@ export const DeclineSupplyButton = ({ token, onDead, onDeclined }: Ends) => {
   };
   return (
     <>
-      <Button look="ghost" size="large" isBlock onClick={() => setAsked(true)}>
+      <Button look="ghost" size="large" isBlock onClick={() => setDialogOpen(true)}>
         {t('door.decline')}
       </Button>
-      {isAsked && (
+      {isDialogOpen && (
         <FormDialog
           title={t('door.decline')}
           text={t('door.declineText')}
           submit={t('door.decline')}
           isPending={decline.isPending}
           onSubmit={send}
-          onClose={() => setAsked(false)}
+          onClose={() => setDialogOpen(false)}
         >
           <TextArea
             label={t('reason')}

@@ -27,7 +27,7 @@ export const InviteEnd = ({ ending }: { ending: Ending }) => {
   );
 };
 
-/** Whose it is, is not told. */
+/** Does not reveal whom the invitation is for. */
 export const NotForYou = ({ token }: { token: string }) => {
   const { t } = useTranslation('supplyInvite');
   const change = () => {

@@ -10,7 +10,7 @@ import type { loadSupplyInvitation } from './loaders.ts';
 import { AskedFacts } from './request-facts.tsx';
 import { SharedList } from './shared-list.tsx';
 
-/** Where a supplier who was asked to come reads by whom and about what, and says yes or no. */
+/** Shows an invited supplier which company invites it and about what, and lets it accept or decline. */
 export const SupplyInvitePage = () => {
   const { t } = useTranslation('supplyInvite');
   const { token = '' } = useParams();

@@ -10,7 +10,7 @@ const file = z.file('auth:validation.businessCertificateRequired');
 const { name, phone, registration_number, registration_scheme, company_name } = supplyJoinFields;
 const person = { name, phone, ...newPasswordFields, file };
 
-/** By a number in Korea; elsewhere the company says under which number it is registered there. */
+/** A Korean company is invited by its business number. A company abroad enters its own registration number. */
 export const isAbroad = ({ businessNumber }: Invited) => businessNumber === '';
 
 export const joinFieldsFor = (invited: Invited) => {
@@ -31,7 +31,11 @@ export type JoinValues = z.input<ReturnType<typeof joinFieldsFor>>;
 export type JoinAnswer = z.output<ReturnType<typeof joinFieldsFor>>;
 
 export const startOf = (invited: Invited): Omit<JoinValues, 'file'> => ({
-  ...{ name: '', phone: '', password: '', confirm: '' },
-  ...{ registration_number: '', registration_scheme: '' },
+  name: '',
+  phone: '',
+  password: '',
+  confirm: '',
+  registration_number: '',
+  registration_scheme: '',
   company_name: invited.name,
 });

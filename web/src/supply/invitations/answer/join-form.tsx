@@ -34,11 +34,11 @@ const MESSAGES = {
   'file.too_large': 'signup:refused.tooLarge',
 };
 
-/** Never written down anywhere. */
+/** Fields that the draft never stores. */
 const SECRETS = ['password', 'confirm', 'file'] as const;
 const DRAFT_LETTERS = 8;
 
-/** Sign-up with nothing to type again: address, number or country are those that the invitation was sent with. */
+/** Sign-up form of an invited supplier. The mail address and the number or country come from the invitation. */
 export const SupplyJoinForm = ({ invited, onJoined, ...ends }: Ends & { invited: Invited; onJoined: () => void }) => {
   const { t } = useTranslation(['supplyInvite', 'signup']);
   const join = useJoinBySupplyInvitation();
@@ -51,7 +51,7 @@ export const SupplyJoinForm = ({ invited, onJoined, ...ends }: Ends & { invited:
     defaultValues: startOf(invited),
     shouldFocusError: false,
   });
-  // The end of the link tells invitations apart, and is no use to anybody.
+  // The end of the token tells invitations apart and gives no access.
   const draft = `supplyJoin.${ends.token.slice(-DRAFT_LETTERS)}`;
   useDraft(form, draft, SECRETS);
   const element = useRef<HTMLFormElement>(null);
@@ -67,7 +67,7 @@ export const SupplyJoinForm = ({ invited, onJoined, ...ends }: Ends & { invited:
   };
   const finish = ({ linkId }: { linkId: string }) => {
     dropDraft(draft);
-    // Whoever signs in next lands on what was asked.
+    // The next sign-in leads to the link of the invitation.
     rememberReturnPath(invitationPaths.link(linkId));
     onJoined();
   };
@@ -89,7 +89,7 @@ export const SupplyJoinForm = ({ invited, onJoined, ...ends }: Ends & { invited:
           {t('door.join')}
         </Button>
       </form>
-      {/* Outside of the form: its dialog is one of its own. */}
+      {/* Outside of the form, because the dialog contains a form of its own. */}
       <div className={styles.otherWay}>
         <DeclineSupplyButton {...ends} />
       </div>

@@ -46,7 +46,7 @@ export const JoinInputs = ({ isAbroad }: { isAbroad: boolean }) => {
               onChange(file ?? null);
               trigger('file');
             }}
-            // The window of the system in which a file is chosen takes the focus too.
+            // The system's file dialog takes the focus too, which must not count as a blur.
             onBlur={() => document.hasFocus() && onBlur()}
             {...field}
           />

@@ -10,7 +10,7 @@ export const isOfSupplier = (token = '') => token.startsWith(SUPPLY_TOKEN_START)
 export const loadAnyInvitation = (args: LoaderFunctionArgs) =>
   isOfSupplier(args.params.token) ? loadSupplyInvitation(args) : loadInvitation(args);
 
-/** Whoever is signed in is asked about as themselves: a link that is meant for another company tells them nothing. */
+/** Reads the invitation as the signed-in user, if there is one: a link for another company reveals nothing to them. */
 export const loadSupplyInvitation = async ({ params: { token = '' } }: LoaderFunctionArgs) => {
   try {
     if (hasSession())
@@ -19,7 +19,7 @@ export const loadSupplyInvitation = async ({ params: { token = '' } }: LoaderFun
   } catch (error) {
     if (isDeadLink(error)) return { state: 'dead' as const };
     if (error instanceof ApiError && error.code === 'account.link_not_yours') return { state: 'notYours' as const };
-    // The session has ended without a word: then they are a stranger like any other.
+    // The session has ended unnoticed: the visitor is treated as signed out.
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     return loadAsStranger(token);
   }

@@ -7,25 +7,27 @@ import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.
 
 type AskedFactsProps = Omit<OpenSupplyInvitation, 'maskedEmail' | 'hasAccount'> & { maskedEmail?: string };
 
-/** Who asks, about what, and whom they mean. */
-export const AskedFacts = (asked: AskedFactsProps) => {
+/** Shows which company asks, about what, and which company it means. */
+export const AskedFacts = (invitation: AskedFactsProps) => {
   const { t } = useTranslation('supplyInvite');
   const { tag } = useLanguage();
-  const { partnerProduct, invited, companyNameEnglish, maskedEmail } = asked;
+  const { partnerProduct, invited, companyNameEnglish, maskedEmail } = invitation;
   const product = [partnerProduct.name, partnerProduct.partNumber].filter(Boolean).join(' · ');
   const you = [invited.name, groupedBusinessNumber(invited.businessNumber), countryName(invited.country, tag)];
   const asker = [
-    ...[asked.companyName, companyNameEnglish],
-    ...[countryName(asked.companyCountry, tag), groupedBusinessNumber(asked.companyNumber, asked.companyCountry)],
+    invitation.companyName,
+    companyNameEnglish,
+    countryName(invitation.companyCountry, tag),
+    groupedBusinessNumber(invitation.companyNumber, invitation.companyCountry),
   ];
   const facts = [
     { label: t('door.asker'), value: asker.filter(Boolean).join(' · ') },
-    { label: t('door.person'), value: asked.invitedBy },
+    { label: t('door.person'), value: invitation.invitedBy },
     { label: t('asked'), value: product },
-    { label: t('into'), value: asked.product },
+    { label: t('into'), value: invitation.product },
     { label: t('door.you'), value: you.filter(Boolean).join(' · ') },
     { label: t('email'), value: maskedEmail ?? '' },
-    { label: t('endsAt'), value: formatDate(asked.endsAt, tag) },
+    { label: t('endsAt'), value: formatDate(invitation.endsAt, tag) },
   ];
   return <DefinitionList items={facts.filter(({ value }) => value !== '')} />;
 };

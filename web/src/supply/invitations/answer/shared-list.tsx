@@ -5,7 +5,7 @@ import styles from '../invitations.module.css';
 const SEEN = ['name', 'product', 'share'] as const;
 const HIDDEN = ['customers', 'suppliers', 'prices'] as const;
 
-/** What the asking company will see of whoever confirms, and what it will not. */
+/** Lists what the asking company will see of a supplier that confirms, and what it will not see. */
 export const SharedList = () => {
   const { t } = useTranslation('supplyInvite');
   return (

@@ -7,10 +7,10 @@ import { IdentifyDialog } from './identify-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 export type ActDialogProps = {
-  /** As it was seen when the act was chosen. */
+  /** The link as it was when the act was chosen. */
   link: SupplyLink;
   onClose: () => void;
-  /** Somebody else was faster. */
+  /** Called when another user has changed the link first. */
   onLate: () => void;
 };
 

@@ -2,7 +2,7 @@ import type { LinkAct, SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/ui/button/button.tsx';
 
-/** In this order; the first that there is stands out. */
+/** Order of the buttons. Where the link awaits our act, the first button is emphasized. */
 const ORDER = [
   'confirm',
   'identify',
@@ -21,7 +21,7 @@ export const LinkActs = ({ link, onAct }: { link: SupplyLink; onAct: (act: LinkA
   const isRevision = link.state === 'confirmed' && link.hasOffer;
   const wordOf = (act: (typeof ORDER)[number]) => {
     if (isRevision && (act === 'dispute' || act === 'withdraw' || act === 'confirm')) return t(`revisionAct.${act}`);
-    // Nobody was told of it.
+    // No partner knows of an unidentified link, so it is dropped, not withdrawn.
     if (act === 'withdraw' && link.state === 'unidentified') return t('act.drop');
     if (act === 'assign' && link.product !== null) return t('act.reassign');
     return t(act === 'withdraw' && !link.isProposedByMe ? 'act.decline' : `act.${act}`);

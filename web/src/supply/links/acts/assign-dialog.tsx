@@ -8,7 +8,7 @@ import { useActForm } from './use-act-form.ts';
 
 type Fields = { productId: string };
 
-/** For which of one's own products a supplier's claim counts, without confirming it; left empty, for none. */
+/** Assigns a supplier's claim to one of our products without confirming it. An empty choice means none. */
 export const AssignDialog = ({ link, ...ends }: ActDialogProps) => {
   const { t } = useTranslation('link');
   const assign = useAssignLink();

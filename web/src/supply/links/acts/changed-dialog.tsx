@@ -11,7 +11,7 @@ import { linkQueries } from '../link.queries.ts';
 import styles from '../links.module.css';
 import { LinkStateBadge } from '../state-badge.tsx';
 
-/** Somebody else was faster: how it stands now, and what was said since one looked. */
+/** Shows the current status and the events since the reader's version, after another user was faster. */
 export const ChangedDialog = ({ seen, onClose }: { seen: SupplyLink; onClose: () => void }) => {
   const { t } = useTranslation('link');
   const { id, version } = seen;
@@ -46,7 +46,7 @@ export const ChangedDialog = ({ seen, onClose }: { seen: SupplyLink; onClose: ()
           <LinkEventItem
             key={event.version}
             event={event}
-            before={data?.rows.find((one) => one.version < event.version)}
+            before={data?.rows.find((earlier) => earlier.version < event.version)}
             isFirst={false}
             link={now ?? seen}
           />

@@ -12,7 +12,7 @@ import { useActForm } from './use-act-form.ts';
 type Fields = { productId: string };
 const MISSING: Found[] = [['productId', 'form.required']];
 
-/** What one says yes to stands there once more. */
+/** Shows the figures once more before they are confirmed. */
 export const ConfirmLinkDialog = ({ link, ...ends }: ActDialogProps) => {
   const { t } = useTranslation('link');
   const words = useLinkWords();

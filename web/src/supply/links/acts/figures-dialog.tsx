@@ -13,7 +13,7 @@ import { useActForm } from './use-act-form.ts';
 type Fields = { productId: string; figures: FigureFields; note: string };
 const { Area } = boundInputs<Fields>();
 
-/** Corrected figures: as an answer, or as a change of one's own or of what holds. */
+/** Corrects figures: as an answer, or as a change of our own proposal or of the agreed figures. */
 export const FiguresDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'counter' | 'revise' }) => {
   const { t } = useTranslation('link');
   const { id, version, side, product } = link;
@@ -28,9 +28,9 @@ export const FiguresDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'c
   const needsProduct = act === 'counter' && product === null;
   const isAlone = link.state === 'unidentified';
   const submit = form.handleSubmit(({ productId, figures, note }) => {
-    const said = { id, version, figures: figuresInputOf(figures, side), note };
-    if (act === 'revise') revise.mutate(said, how);
-    else counter.mutate({ ...said, ...(needsProduct && productId !== '' && { productId }) }, how);
+    const input = { id, version, figures: figuresInputOf(figures, side), note };
+    if (act === 'revise') revise.mutate(input, how);
+    else counter.mutate({ ...input, ...(needsProduct && productId !== '' && { productId }) }, how);
   });
   return (
     <FormDialog

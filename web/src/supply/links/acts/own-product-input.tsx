@@ -2,7 +2,7 @@ import type { SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { ProductPicker } from '../../products/product-picker.tsx';
 
-/** Which of one's own products is meant; left open, one is made of the other side's words. */
+/** Chooses our product. If it stays empty, a product is created from the partner's words. */
 export const OwnProductInput = ({ link: { side, words } }: { link: SupplyLink }) => {
   const { t } = useTranslation('link');
   const name = words.product || words.partNumber;

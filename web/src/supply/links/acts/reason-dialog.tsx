@@ -12,7 +12,7 @@ type Fields = { reason: string };
 const { Area } = boundInputs<Fields>();
 const MISSING: Found[] = [['reason', 'form.required']];
 
-/** Saying no to what the other side says, or taking back what one has said oneself; a dispute needs a reason. */
+/** Disputes or declines what the partner states, or withdraws our own statement. A dispute needs a reason. */
 export const ReasonDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'dispute' | 'withdraw' }) => {
   const { t } = useTranslation('link');
   const { id, version } = link;

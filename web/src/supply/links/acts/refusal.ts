@@ -5,7 +5,7 @@ import { showProblems } from '../../../kit/form/refusal.ts';
 import { i18n } from '../../../kit/language/i18n.ts';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 
-/** Refusals that nobody else tells of. */
+/** Refusals that only the form shows. */
 export const SAID_AT_FIELDS: string[] = [
   'supply.link_to_self',
   'supply.partner_missing',
@@ -14,7 +14,7 @@ export const SAID_AT_FIELDS: string[] = [
   'supply.validity_overlaps',
 ];
 
-/** By what the server calls it: where it stands in our forms, and what is said there. */
+/** Returns the form fields and messages for a refusal of the server. */
 const placeOf = ({ code, fields }: ApiError): [field: string, message: string][] => {
   switch (code) {
     case 'supply.shares_over_whole':
@@ -40,14 +40,14 @@ const MESSAGES: Partial<Record<string, string>> = {
 
 const shownAs = (field: string) => field.replace(/(buyer|supplier)FactoryIds$/, 'factoryIds');
 
-/** Each refusal at its field, the first with the focus; says whether it was that somebody else was faster. */
+/** Shows each refusal at its field and focuses the first. Returns true if another user has changed the link first. */
 export const showLinkRefusal = <T extends FieldValues, O>(form: UseFormReturn<T, unknown, O>, error: Error) => {
   if (!(error instanceof ApiError)) return false;
   if (error.code === 'supply.link_changed') return true;
   const places = placeOf(error);
   const isPlaced = places.some(([field]) => (field.split('.')[0] ?? '') in form.getValues());
   if (isPlaced) showProblems(form, places);
-  // A small form may have no field for it: what is refused is never passed over in silence.
+  // A small form may have no field for it: a toast then shows the refusal.
   else if (SAID_AT_FIELDS.includes(error.code))
     showToast({ kind: 'error', text: failureSentence(error, i18n.t('unknownError')) });
   return false;

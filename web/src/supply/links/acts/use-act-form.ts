@@ -7,7 +7,7 @@ import { showLinkRefusal } from './refusal.ts';
 
 type Ends = Pick<ActDialogProps, 'onClose' | 'onLate'>;
 
-/** A small form for one act: its problems at their fields, and what becomes of it. */
+/** Small form for one act: shows problems at their fields and handles success and refusal. */
 export const useActForm = <T extends FieldValues>(
   start: DefaultValues<T>,
   problems: (fields: T) => readonly Found[],

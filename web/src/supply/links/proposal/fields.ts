@@ -4,7 +4,7 @@ import type { Found } from '../../../kit/form/checked-form.ts';
 export const PARTNER_WAYS = ['known', 'number', 'words', 'unidentified'] as const;
 export type PartnerWay = (typeof PARTNER_WAYS)[number];
 
-/** As a form holds them: the volume is three fields, and only one's own factories are there. */
+/** Figures as a form holds them: the volume is three fields, and only our own factories appear. */
 export type FigureFields = {
   spendShare: number | null;
   quantity: number | null;
@@ -25,8 +25,15 @@ export type PartnerFields = {
 };
 
 export const NO_FIGURES: FigureFields = {
-  ...{ spendShare: null, quantity: null, unit: 'KGM', period: 'year' },
-  ...{ validFrom: '', validTo: '', factoryIds: [], inputId: '', inputShare: null },
+  spendShare: null,
+  quantity: null,
+  unit: 'KGM',
+  period: 'year',
+  validFrom: '',
+  validTo: '',
+  factoryIds: [],
+  inputId: '',
+  inputShare: null,
 };
 export const NO_PARTNER: PartnerFields = {
   how: 'number',
@@ -47,7 +54,7 @@ export const figureFieldsOf = (figures: SupplyLink['figures'], side: LinkSide): 
   inputShare: figures.inputShare,
 });
 
-/** As they are sent. Without a volume its unit says nothing; without a line of the bill there is no share of one. */
+/** Returns the figures as they are sent. A unit needs a volume, and an input share needs a line of the bill. */
 export const figuresInputOf = (fields: FigureFields, side: LinkSide) => {
   const { spendShare, quantity, unit, period, validFrom, validTo, factoryIds, inputId, inputShare } = fields;
   return {
@@ -66,7 +73,7 @@ const MESSAGES: Record<string, string> = {
   volume: 'link:problem.quantity',
 };
 
-/** What the contract would refuse, each at its field of the form. */
+/** Returns what the contract would refuse, each at its field of the form. */
 export const figureProblems = (fields: FigureFields, side: LinkSide): Found[] => {
   const { error } = linkFigures.safeParse(figuresInputOf(fields, side));
   const found = (error?.issues ?? []).map((issue): Found => {

@@ -18,7 +18,7 @@ const { Select, Number: Figure, Date: Day } = boundInputs<WithFigures>();
 const SHARE_LETTERS = 8;
 const NOTHING = '–';
 
-/** Shares, volume and validity, which both sides have to agree on, and what one says alone. */
+/** Inputs for the shares, volume and validity, which both sides agree on, and for what only we state. */
 export const FiguresInputs = ({ side, productId }: { side: LinkSide; productId: string | undefined }) => {
   const { t } = useTranslation('link');
   const units = useUnitOptions()();
@@ -49,7 +49,7 @@ export const FiguresInputs = ({ side, productId }: { side: LinkSide; productId: 
   );
 };
 
-/** Which line of the bill it feeds; the supplier never sees it. */
+/** Chooses the bill line that the link supplies. The supplier never sees it. */
 const LineInput = ({ productId }: { productId: string }) => {
   const { t } = useTranslation('link');
   const { data } = useQuery({ ...productQueries.one(productId), throwOnError: false });
@@ -75,7 +75,7 @@ const LineInput = ({ productId }: { productId: string }) => {
   );
 };
 
-/** Own factories by which it goes: all of them can be found. */
+/** Chooses the own factories that the link runs through. The search finds all of them. */
 const FactoriesInput = () => {
   const { t } = useTranslation('link');
   const message = useFieldMessage();
@@ -96,8 +96,8 @@ const FactoriesInput = () => {
       removeLabel={(name) => t('removeFactory', { name })}
       chosen={chosen}
       onChange={(now) => {
-        for (const one of now)
-          if (!field.value.includes(one.id)) client.setQueryData(factoryQueries.named(one.id).queryKey, one);
+        for (const site of now)
+          if (!field.value.includes(site.id)) client.setQueryData(factoryQueries.named(site.id).queryKey, site);
         field.onChange(now.map(({ id }) => id));
       }}
     />

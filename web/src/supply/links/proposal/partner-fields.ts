@@ -2,7 +2,7 @@ import { businessNumber, partnerWords } from '@ieum/contract';
 import type { Found } from '../../../kit/form/checked-form.ts';
 import type { PartnerFields } from './fields.ts';
 
-/** What is sent of whom one means; a number that was typed before another way was chosen is not. */
+/** Returns the partner as it is sent. A number that was typed before another way was chosen is left out. */
 export const partnerInputOf = ({ how, companyId, businessNumber: number, words }: PartnerFields) => {
   const { product, partNumber, hs } = words;
   const ofProduct = { product, partNumber, hs };

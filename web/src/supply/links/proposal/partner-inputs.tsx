@@ -19,7 +19,7 @@ const { Text, Select } = boundInputs<PartnerFields>();
 
 const NUMBER_LETTERS = 16;
 
-/** Who the other side is: a partner already, a business number, a name alone, or nobody that one can name yet. */
+/** Identifies the partner: a known partner, a business number, a name alone, or not identified yet. */
 export const PartnerInputs = ({ side, ways }: { side: LinkSide; ways: readonly PartnerWay[] }) => {
   const { t } = useTranslation('link');
   const { control } = useFormContext<PartnerFields>();
@@ -102,7 +102,7 @@ const KnownInput = ({ side }: { side: LinkSide }) => {
   );
 };
 
-/** How one calls what the other side makes, or makes of it. */
+/** Inputs for our words about the partner's product. */
 export const PartnerProductInputs = ({ side }: { side: LinkSide }) => {
   const { t } = useTranslation('link');
   return (

@@ -24,7 +24,7 @@ import { ProposeSections } from './propose-sections.tsx';
 
 export type ProposeFields = PartnerFields & { productId: string; figures: FigureFields; note: string };
 
-/** Not parsed again: what is sent is made from the fields, which are known to be right by then. */
+/** Checks the fields without parsing them: the input is built from the valid fields afterwards. */
 const resolverFor = (side: LinkSide) =>
   checkedBy<ProposeFields>((fields) => [
     ...(fields.productId === '' ? ([['productId', 'form.required']] as const) : []),

@@ -12,7 +12,7 @@ import { PartnerInputs, PartnerProductInputs } from './partner-inputs.tsx';
 type Fields = { productId: string; note: string };
 const { Area } = boundInputs<Fields>();
 
-/** Only who buys can have a supplier that nobody names. */
+/** Ways to identify the partner. Only a buyer may have an unidentified supplier. */
 const WAYS = { buyer: PARTNER_WAYS, supplier: PARTNER_WAYS.filter((way) => way !== 'unidentified') };
 
 export const ProposeSections = ({ side }: { side: LinkSide }) => {

@@ -12,7 +12,7 @@ import { ProductForm } from './product-form.tsx';
 import { PRODUCT_MESSAGES } from './resolver.ts';
 import { useProductForm } from './use-product-form.ts';
 
-/** A name is enough; the rest can be filled in at once or little by little. */
+/** Requires only a name. The rest can be filled in now or later. */
 export const ProductAddPage = () => {
   const { t } = useTranslation('product');
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ const SHARES = ['massShare', 'spendShare'] as const;
 const WHOLE = 100;
 const ROUNDING = 0.1;
 
-/** What it is made of, a line each, with the sums as they are typed. */
+/** Edits the bill of materials, one line per input, and sums the shares during typing. */
 export const BillInput = () => {
   const { t } = useTranslation('product');
   const id = useId();
@@ -34,7 +34,7 @@ export const BillInput = () => {
   const error = formState.errors.inputs?.root?.message ?? formState.errors.inputs?.message;
   const take = (row: number) => {
     remove(row);
-    // Its button goes away with it.
+    // The focused button disappears with its row.
     addButton.current?.focus();
   };
   return (
@@ -101,9 +101,9 @@ const BillSums = () => {
   const { tag } = useLanguage();
   const inputs = useWatch<ProductFormFields, 'inputs'>({ name: 'inputs' });
   const sums = SHARES.map((share) => {
-    const told = inputs.flatMap((line) => line[share] ?? []);
-    return { share, isTold: told.length > 0, sum: told.reduce((sum, one) => sum + one, 0) };
-  }).filter(({ isTold }) => isTold);
+    const values = inputs.flatMap((line) => line[share] ?? []);
+    return { share, isStated: values.length > 0, sum: values.reduce((sum, value) => sum + value, 0) };
+  }).filter(({ isStated }) => isStated);
   const shown = (value: number) => formatNumber(Math.round(value * WHOLE) / WHOLE, tag);
   const stateOf = (sum: number) => {
     if (sum > WHOLE + ROUNDING) return t('bill.over', { over: shown(sum - WHOLE) });

@@ -15,7 +15,7 @@ import { ProductForm } from './product-form.tsx';
 import { PRODUCT_MESSAGES } from './resolver.ts';
 import { useProductForm } from './use-product-form.ts';
 
-/** Two may write at once: the second is shown both values of each field, and loses nothing. */
+/** Merges changes that two users make at once: the second sees both values of each field and loses nothing. */
 export const ProductEditForm = ({ product }: { product: Product }) => {
   const { t } = useTranslation('product');
   const { id } = product;
@@ -25,7 +25,7 @@ export const ProductEditForm = ({ product }: { product: Product }) => {
   const read = useReadProductSides();
   const [sides, setSides] = useState<Sides<ProductFormFields>>();
   const draft = `updateProduct.${id}.${useUser().email}`;
-  // What was there when the reader began; a newer one that arrives meanwhile must not change what is being typed.
+  // The version that the reader started from: a newer one that arrives meanwhile must not change the typed values.
   const [start] = useState(() => fieldsOf(product, product.version));
   const { form, element, guard, done, isDirty } = useProductForm(start, draft);
 

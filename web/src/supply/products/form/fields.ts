@@ -1,21 +1,27 @@
 import { type ProductDetails, productDetails, type ShownProduct } from '@ieum/contract';
 
 type Line = Omit<ShownProduct['inputs'][number], 'id' | 'lossPercent'> & {
-  /** Empty for a line that is new. */
+  /** Empty for a new line. */
   lineId: string;
   lossPercent: number | null;
 };
 
-/** As the form holds them: a number that is missing is `null`. */
+/** Product as the form holds it. A missing number is `null`. */
 export type ProductFormFields = Omit<ShownProduct, 'inputs'> & {
-  /** What was read: whoever has changed an older one is told. */
+  /** The version that was read. The change of an older version leads to the conflict dialog. */
   version: number;
   inputs: Line[];
 };
 
 export const NEW_LINE: Line = {
-  ...{ lineId: '', name: '', hs: '', quantityPerUnit: null, unit: 'KGM' },
-  ...{ lossPercent: null, massShare: null, spendShare: null },
+  lineId: '',
+  name: '',
+  hs: '',
+  quantityPerUnit: null,
+  unit: 'KGM',
+  lossPercent: null,
+  massShare: null,
+  spendShare: null,
 };
 
 export const NEW_PRODUCT: ProductFormFields = {
@@ -26,7 +32,7 @@ export const NEW_PRODUCT: ProductFormFields = {
 };
 
 const FIELDS = Object.keys(productDetails.shape);
-/** What two may have changed at once; the bill is one value. */
+/** Fields that two users may have changed at once. The whole bill counts as one value. */
 export const MERGED_FIELDS = FIELDS;
 
 export const fieldsOf = (product: ShownProduct, version: number): ProductFormFields => {
@@ -37,13 +43,22 @@ export const fieldsOf = (product: ShownProduct, version: number): ProductFormFie
     lossPercent: lossPercent === 0 ? null : lossPercent,
   }));
   return {
-    ...{ name, nameEnglish, partNumber, kind, hs, unit, kgPerUnit, materialGroup, isOrigin, description },
+    name,
+    nameEnglish,
+    partNumber,
+    kind,
+    hs,
+    unit,
+    kgPerUnit,
+    materialGroup,
+    isOrigin,
+    description,
     inputs,
     version,
   };
 };
 
-/** What would be sent, right or wrong. A line in which nothing stands is none; `rows` says where each of the others is. */
+/** Returns the input unchecked, without empty lines. `rows` gives the form's row of each line that is left. */
 export const inputOf = ({ version: _, inputs, ...fields }: ProductFormFields) => {
   const rows = [...inputs.entries()].filter(([, line]) => isWritten(line)).map(([row]) => row);
   const lines = rows.flatMap((row) => {
@@ -58,7 +73,7 @@ export const inputOf = ({ version: _, inputs, ...fields }: ProductFormFields) =>
 const isWritten = ({ lineId, unit: _, ...typed }: Line) =>
   lineId !== '' || Object.values(typed).some((value) => value !== '' && value !== null);
 
-/** The same once it is known to be right; what was typed stays to be compared. */
+/** Turns checked details back into form fields, to compare them with another version. */
 export const fieldsOfDetails = ({ inputs, ...details }: ProductDetails, version: number): ProductFormFields => ({
   ...details,
   inputs: inputs.map(({ id = '', lossPercent, ...line }) => ({

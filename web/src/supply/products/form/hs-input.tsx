@@ -8,7 +8,7 @@ import { useLanguage } from '../../../kit/language/use-language.ts';
 
 const CHAPTER_DIGITS = 2;
 
-/** An HS code that is looked up or typed; the name of its chapter stands with it as soon as there are two digits. */
+/** Searches or accepts an HS code. The name of its chapter appears once two digits are typed. */
 export const HsInput = ({ name, label }: { name: string; label: string }) => {
   const { t } = useTranslation('product');
   const { control } = useFormContext();
@@ -31,7 +31,7 @@ export const HsInput = ({ name, label }: { name: string; label: string }) => {
   );
 };
 
-/** Of any code, however many digits it has. */
+/** Returns the chapter's name for a code of any length. */
 export const useChapterName = (code: string) => {
   const { name: language } = useLanguage();
   const query = code.trim().slice(0, CHAPTER_DIGITS);
@@ -39,7 +39,7 @@ export const useChapterName = (code: string) => {
   const { data } = useQuery({ ...codeQueries.search({ scheme: 'hs', language, query }), enabled: isKnown });
   const rows = data?.rows ?? [];
   const found = rows.find((row) => row.code === query)?.name;
-  // A longer list than ours may give what belongs to the chapter instead.
+  // A longer code list may return entries below the chapter instead of the chapter.
   const above = rows.flatMap(({ parents }) => parents).find((parent) => parent.code === query)?.name;
   return isKnown ? (found ?? above) : undefined;
 };

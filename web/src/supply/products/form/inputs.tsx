@@ -16,7 +16,6 @@ const PART_LETTERS = 24;
 const DESCRIPTION_MAX = 1_000;
 const SECTIONS = ['identity', 'measure', 'bill'] as const;
 
-/** Everything that a company says of a product. */
 export const ProductInputs = () => {
   const { t } = useTranslation('product');
   const parts: Record<(typeof SECTIONS)[number], ReactNode> = {

@@ -3,7 +3,7 @@ import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
 import { inputOf, type ProductFormFields } from './fields.ts';
 
-/** By the reason that the server would name. */
+/** Messages by the server's reason. */
 export const PRODUCT_MESSAGES: Record<string, string> = {
   taken: 'product:problem.taken',
   service: 'product:problem.service',
@@ -13,7 +13,7 @@ export const PRODUCT_MESSAGES: Record<string, string> = {
   spend_over_whole: 'product:problem.spendOverWhole',
 };
 
-/** The contract's own schema and rules; each problem at its field, also in the third line of the bill. */
+/** Applies the contract's schema and rules, and shows each problem at its field, also inside the bill. */
 export const productResolver: Resolver<ProductFormFields, unknown, ProductDetails> = (fields) => {
   const { input, rows } = inputOf(fields);
   const { data, error } = productDetails.safeParse(input);
@@ -32,7 +32,7 @@ const rulesOn = (details: ProductDetails) =>
     ({ field, problem }) => [field.split('.'), PRODUCT_MESSAGES[problem] ?? 'form.invalid'] as const,
   );
 
-/** Lines that were left out count where the reader looks; what is wrong with all of them stands under the list. */
+/** Counts the omitted empty lines too, as the reader does. A problem of the whole bill appears below the list. */
 const shownAt = (path: readonly PropertyKey[], rows: number[]) => {
   const [field = '', row, ...rest] = path.map(String);
   if (row === undefined) return field === 'inputs' ? 'inputs.root' : field;

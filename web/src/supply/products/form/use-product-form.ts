@@ -4,7 +4,7 @@ import { useKeptForm } from '../../../kit/form/kept-form.ts';
 import type { ProductFormFields } from './fields.ts';
 import { productResolver } from './resolver.ts';
 
-/** A form that keeps what is typed, and knows when there is nothing left to lose. */
+/** Creates a form that keeps a draft and guards unsaved input. */
 export const useProductForm = (start: ProductFormFields, draft: string) => {
   const form = useForm<ProductFormFields, unknown, ProductDetails>({
     resolver: productResolver,

@@ -17,7 +17,7 @@ import { useGraphKeys } from './use-keys.ts';
 
 type TierGraphProps = { model: TierModel; shown: ReadonlySet<string>; found: TierNode[]; address: TierScreen };
 
-/** Who stands at which tier, drawn by hand. The table has the same for those who do not see it. */
+/** Draws each company at its tier. The table shows the same to readers who cannot see the graph. */
 export const TierGraph = ({ model, shown, found, address }: TierGraphProps) => {
   const { t } = useTranslation('tier');
   const folding = useFolding();
@@ -32,11 +32,11 @@ export const TierGraph = ({ model, shown, found, address }: TierGraphProps) => {
   const matches = useMemo(() => new Set(found.map(({ id }) => id)), [found]);
   const { press, act } = useGraphKeys({ model, layout, address, folding, focused, nodes });
   useInFrame(frame, layout.drawn.get(address.company));
-  // One of them is reached by Tab, the others by arrows.
+  // Tab reaches one node, the arrow keys reach the others.
   const entry = layout.drawn.has(focused) ? focused : ([...layout.drawn.keys()][0] ?? '');
-  const [root, ...others] = model.roots;
-  const ownProduct = root && others.length === 0 ? root.name : t('allProducts');
-  // Our own company stands in the middle of the first column.
+  const [root, ...moreRoots] = model.roots;
+  const ownProduct = root && moreRoots.length === 0 ? root.name : t('allProducts');
+  // Our own company is in the middle of the first column.
   const begin = useCallback((element: HTMLElement | null) => {
     if (element) element.scrollTop = (element.scrollHeight - element.clientHeight) / 2;
     setFrame(element);

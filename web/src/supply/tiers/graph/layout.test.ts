@@ -8,19 +8,42 @@ const OPEN = { opened: [], folded: new Set<string>(), selected: '' };
 const NO_FILTER = { search: '', tier: [], standing: [], state: [], country: [], flag: [] };
 const curve = { confirmed: [], declared: [] };
 
-type Told = { id: string; tiers: number[]; country?: string; name?: string; isOwn?: boolean };
-const company = ({ id, tiers, country = 'KR', name = '' }: Told): Tiers['companies'][number] => ({
-  ...{ id, tiers, country, name, nameEnglish: '', isMasked: name === '', token: name === '' ? `#${id}` : '' },
-  ...{ processGroup: '', hasCertificate: false, isPlaceholder: false, reveal: '' },
+type CompanyInput = { id: string; tiers: number[]; country?: string; name?: string; isOwn?: boolean };
+const company = ({ id, tiers, country = 'KR', name = '' }: CompanyInput): Tiers['companies'][number] => ({
+  id,
+  tiers,
+  country,
+  name,
+  nameEnglish: '',
+  isMasked: name === '',
+  token: name === '' ? `#${id}` : '',
+  processGroup: '',
+  hasCertificate: false,
+  isPlaceholder: false,
+  reveal: '',
 });
 const product = (id: string): Tiers['products'][number] => ({
-  ...{ id: `p-${id}`, companyId: id, name: '', hs: '2825', materialGroup: '', isOrigin: false, tiers: [] },
+  id: `p-${id}`,
+  companyId: id,
+  name: '',
+  hs: '2825',
+  materialGroup: '',
+  isOrigin: false,
+  tiers: [],
 });
 const link = (buyer: string, supplier: string, more: Partial<Tiers['links'][number]> = {}) => ({
-  ...{ id: `${buyer}-${supplier}`, buyerId: `p-${buyer}`, supplierId: `p-${supplier}`, state: 'confirmed' as const },
-  ...{ tiers: [], isLoop: false, share: null, band: 'to30' as const, isOwn: buyer === 'own', ...more },
+  id: `${buyer}-${supplier}`,
+  buyerId: `p-${buyer}`,
+  supplierId: `p-${supplier}`,
+  state: 'confirmed' as const,
+  tiers: [],
+  isLoop: false,
+  share: null,
+  band: 'to30' as const,
+  isOwn: buyer === 'own',
+  ...more,
 });
-const tiersOf = (companies: Told[], links: Tiers['links']): Tiers => ({
+const tiersOf = (companies: CompanyInput[], links: Tiers['links']): Tiers => ({
   roots: [{ id: 'p-own', name: '전기차' }],
   companies: companies.map(company),
   products: ['own', ...companies.map(({ id }) => id)].map(product),
@@ -46,15 +69,19 @@ const SMALL = tiersOf(
 );
 
 const flag: SupplyFlag = {
-  ...{ code: 'SINGLE_SOURCE', severity: 'high', subject: 'link', subjectId: 'own-a', step: 'add_source' },
+  code: 'SINGLE_SOURCE',
+  severity: 'high',
+  subject: 'link',
+  subjectId: 'own-a',
+  step: 'add_source',
   evidence: {},
   snooze: null,
 };
 
 describe('a graph of tiers', () => {
   const model = createTierModel(SMALL, [flag]);
-  const all = matching(model, NO_FILTER);
-  const layout = layoutOf(model, withWayTo(model, all), OPEN);
+  const everyNode = matching(model, NO_FILTER);
+  const layout = layoutOf(model, withWayTo(model, everyNode), OPEN);
 
   it('S2.4 stands each company once, at the tier nearest to us, and keeps all of its tiers', () => {
     const columns = [...layout.drawn.values()].map(({ key, column, x }) => [key, column, x]);
@@ -90,7 +117,7 @@ describe('a graph of tiers', () => {
   });
 
   it('folds what hangs on a company alone, and nothing else', () => {
-    const folded = layoutOf(model, withWayTo(model, all), { ...OPEN, folded: new Set(['b']) });
+    const folded = layoutOf(model, withWayTo(model, everyNode), { ...OPEN, folded: new Set(['b']) });
     expect([...folded.drawn.keys()]).toEqual(['own', 'a', 'b']);
   });
 
@@ -138,7 +165,7 @@ describe('ten thousand companies', () => {
 
   it('stand at the end of their tier where they are of countries with few, which the table then has', () => {
     const layout = layoutOf(model, shown, OPEN);
-    const column = [...layout.drawn.values()].filter((one) => one.column === 2);
+    const column = [...layout.drawn.values()].filter((box) => box.column === 2);
     expect(column.at(-1)).toMatchObject({ country: OTHERS, kind: 'group', count: 25 * 25 });
     expect(otherCountries(model, layout, 2)).toHaveLength(25);
   });

@@ -1,13 +1,13 @@
 import { columnOf, type TierModel, type TierNode } from '../model.ts';
 
-/** So many are drawn one by one; of more, those of one tier and country are drawn as one. */
+/** Number of companies that are drawn singly. If there are more, those of one tier and country form a group. */
 const GROUP_ABOVE = 120;
-/** Of a group that is open, so many are drawn, and the rest is one more. */
+/** Companies drawn of an open group. The rest becomes one more box. */
 const MEMBERS_MAX = 30;
 export const OPEN_MAX = 2;
-/** Of a tier, so many countries. */
+/** Countries drawn of a tier. */
 const COUNTRIES_MAX = 15;
-/** Those at the selected company, then the thickest. */
+/** Lines drawn: first those of the selected company, then the thickest. */
 const LINES_MAX = 600;
 
 export const BOX = { width: 176, height: 52, across: 84, down: 14, edge: 24 };
@@ -18,14 +18,14 @@ export type Drawn = {
   column: number;
   x: number;
   y: number;
-  /** One company, or how many of which country. */
+  /** Undefined for a group, which has only a country and a count. */
   node: TierNode | undefined;
   country: string;
   count: number;
   kind: 'company' | 'group' | 'rest';
 };
 export type Line = { key: string; from: Drawn; to: Drawn; count: number; isConfirmed: boolean; isLoop: boolean };
-/** What stands above a column: which tier it is and how many companies it has, whether or not each is drawn. */
+/** Head of a column: its tier and the number of its companies, whether or not each is drawn. */
 type Head = { column: number; x: number; count: number };
 export type Layout = {
   drawn: Map<string, Drawn>;
@@ -37,10 +37,10 @@ export type Layout = {
 };
 
 type Place = Omit<Drawn, 'x' | 'y'>;
-/** The selected company is drawn by itself, whatever group it belongs to. */
+/** Open groups and folded companies. The selected company is drawn on its own, whatever group it belongs to. */
 export type Folding = { opened: readonly string[]; folded: ReadonlySet<string>; selected: string };
 
-/** Tiers are columns, so that all there is to decide is the order in each: by where one's customers stand. */
+/** Places each tier in a column. Within a column, companies are ordered by the position of their customers. */
 export const layoutOf = (model: TierModel, shown: ReadonlySet<string>, folding: Folding): Layout => {
   const { folded, selected } = folding;
   const inSight = unfolded(model, shown, folded);
@@ -62,15 +62,15 @@ export const layoutOf = (model: TierModel, shown: ReadonlySet<string>, folding: 
     drawn,
     lines: linesOf(model, placeOf, drawn, selected),
     heads: [...Map.groupBy(inSight, columnOf)]
-      .map(([column, all]) => ({ column, x: xOf(column), count: all.length }))
-      .toSorted((one, other) => one.column - other.column),
+      .map(([column, members]) => ({ column, x: xOf(column), count: members.length }))
+      .toSorted((left, right) => left.column - right.column),
     width: columns * (BOX.width + BOX.across) - BOX.across + 2 * BOX.edge,
     height: bottom + BOX.edge,
     isGrouped,
   };
 };
 
-/** Whoever hangs on nothing but what is folded is out of sight. */
+/** Leaves out companies that are reached only through a folded one. */
 const unfolded = ({ nodes, below, ownId }: TierModel, shown: ReadonlySet<string>, folded: ReadonlySet<string>) => {
   const open = shown.has(ownId) ? [ownId] : [];
   const seen = new Set(open);
@@ -100,33 +100,33 @@ const groupedPlaces = (nodes: TierNode[], { opened, selected }: Folding) => {
   const places = new Map<string, Place>(
     nodes.filter(({ id }) => id === selected).map((node) => [node.id, alone(node)]),
   );
-  const others = nodes.filter(({ id }) => id !== selected);
-  for (const [column, all] of Map.groupBy(others, columnOf)) {
-    const byCountry = [...Map.groupBy(all, ({ country }) => country)].toSorted(
-      ([, one], [, other]) => other.length - one.length,
+  const unselected = nodes.filter(({ id }) => id !== selected);
+  for (const [column, inColumn] of Map.groupBy(unselected, columnOf)) {
+    const byCountry = [...Map.groupBy(inColumn, ({ country }) => country)].toSorted(
+      ([, left], [, right]) => right.length - left.length,
     );
     for (const [at, [known, members]] of byCountry.entries()) {
       const country = at < COUNTRIES_MAX ? known : OTHERS;
       const key = `${column} ${country}`;
       const isOpen = column === 0 || (opened.includes(key) && country !== OTHERS);
       const alike = country === OTHERS ? byCountry.slice(COUNTRIES_MAX).flatMap(([, some]) => some) : members;
-      const one = { column, country, node: undefined };
+      const base = { column, country, node: undefined };
       for (const [index, node] of members.entries()) {
-        if (!isOpen) places.set(node.id, { ...one, key, count: alike.length, kind: 'group' });
+        if (!isOpen) places.set(node.id, { ...base, key, count: alike.length, kind: 'group' });
         else if (index < MEMBERS_MAX) places.set(node.id, alone(node));
-        else places.set(node.id, { ...one, key: `${key} rest`, count: members.length - MEMBERS_MAX, kind: 'rest' });
+        else places.set(node.id, { ...base, key: `${key} rest`, count: members.length - MEMBERS_MAX, kind: 'rest' });
       }
     }
   }
   return places;
 };
 
-/** From left to right; whoever is bought from stands at the height of who buys. */
+/** Places the columns from left to right, and each supplier near the height of its buyers. */
 const placed = (places: Place[], buyers: Map<string, string[]>) => {
   const drawn = new Map<string, Drawn>();
   const columns = Map.groupBy(places, ({ column }) => column);
   const tallest = Math.max(0, ...[...columns.values()].map((column) => column.length));
-  for (const at of [...columns.keys()].toSorted((one, other) => one - other)) {
+  for (const at of [...columns.keys()].toSorted((left, right) => left - right)) {
     const heightOf = ({ key }: Place) => {
       const known = (buyers.get(key) ?? []).flatMap((buyer) => drawn.get(buyer)?.y ?? []);
       return known.length === 0 ? Number.MAX_SAFE_INTEGER : known.reduce((sum, y) => sum + y, 0) / known.length;
@@ -134,11 +134,11 @@ const placed = (places: Place[], buyers: Map<string, string[]>) => {
     const ordered = (columns.get(at) ?? [])
       .map((place) => ({ place, height: heightOf(place) }))
       .toSorted(
-        (one, other) =>
-          Number(one.place.country === OTHERS) - Number(other.place.country === OTHERS) ||
-          one.height - other.height ||
-          Number(one.place.kind === 'rest') - Number(other.place.kind === 'rest') ||
-          other.place.count - one.place.count,
+        (left, right) =>
+          Number(left.place.country === OTHERS) - Number(right.place.country === OTHERS) ||
+          left.height - right.height ||
+          Number(left.place.kind === 'rest') - Number(right.place.kind === 'rest') ||
+          right.place.count - left.place.count,
       );
     const top = BOX.edge + ((tallest - ordered.length) * (BOX.height + BOX.down)) / 2;
     for (const [row, { place }] of ordered.entries()) {
@@ -167,25 +167,25 @@ const linesOf = (
   }
   const weightOf = ({ from, to, count }: Line) =>
     from.key === selected || to.key === selected ? Number.MAX_SAFE_INTEGER : count;
-  return [...lines.values()].toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, LINES_MAX);
+  return [...lines.values()].toSorted((left, right) => weightOf(right) - weightOf(left)).slice(0, LINES_MAX);
 };
 
-/** Countries of a tier that are not drawn one by one. */
+/** Returns the countries of a tier that are not drawn one by one. */
 export const otherCountries = ({ nodes }: TierModel, { drawn }: Layout, column: number) => {
-  const named = new Set([...drawn.values()].filter((one) => one.column === column).map(({ country }) => country));
-  const all = [...nodes.values()].filter((node) => columnOf(node) === column).map(({ country }) => country);
-  return [...new Set(all)].filter((country) => !named.has(country));
+  const named = new Set([...drawn.values()].filter((box) => box.column === column).map(({ country }) => country));
+  const countries = [...nodes.values()].filter((node) => columnOf(node) === column).map(({ country }) => country);
+  return [...new Set(countries)].filter((country) => !named.has(country));
 };
 
-/** The neighbour that an arrow leads to; nothing where there is none. */
+/** Returns the neighbor that an arrow key leads to, if there is one. */
 export const neighbourOf = ({ drawn, lines }: Layout, key: string, arrow: string): string | undefined => {
   const from = drawn.get(key);
   if (!from) return undefined;
   const nearest = (some: Drawn[]) =>
-    some.toSorted((one, other) => Math.abs(one.y - from.y) - Math.abs(other.y - from.y))[0]?.key;
+    some.toSorted((left, right) => Math.abs(left.y - from.y) - Math.abs(right.y - from.y))[0]?.key;
   const away = lines.filter((line) => line.from.key === key && line.to.key !== key);
   const towards = lines.filter((line) => line.to.key === key && line.from.key !== key);
-  const column = [...drawn.values()].filter((one) => one.column === from.column && one.key !== key);
+  const column = [...drawn.values()].filter((box) => box.column === from.column && box.key !== key);
   if (arrow === 'ArrowRight') return nearest(away.map(({ to }) => to));
   if (arrow === 'ArrowLeft') return nearest(towards.map((line) => line.from));
   if (arrow === 'ArrowUp') return nearest(column.filter(({ y }) => y < from.y));

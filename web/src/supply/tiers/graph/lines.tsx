@@ -7,7 +7,7 @@ const THICKEST = 5;
 const MANY = 120;
 const THICKEST_OF_MANY = 2.5;
 
-/** Solid where somebody has confirmed it, dashed where not; loops in a colour and a dash of their own. */
+/** Draws confirmed links solid and others dashed. Loops have a color and a dash of their own. */
 export const GraphLines = ({ layout, focused }: { layout: Layout; focused: string }) => {
   const isMany = layout.lines.length > MANY;
   const thickest = isMany ? THICKEST_OF_MANY : THICKEST;
@@ -31,7 +31,7 @@ export const GraphLines = ({ layout, focused }: { layout: Layout; focused: strin
   );
 };
 
-/** From the right edge of who buys to the left of who sells; back again it bends around. */
+/** Runs from the right edge of the buyer to the left edge of the supplier. A line backwards bends around. */
 const pathOf = ({ from, to }: Line) => {
   const [startX, startY] = [from.x + BOX.width, from.y + BOX.height / 2];
   const isForward = to.column > from.column;

@@ -4,12 +4,12 @@ import { BOX, type Layout } from './layout.ts';
 
 const WIDTH = 160;
 const HEIGHT = 110;
-/** The row of tiers above the picture, which is always in sight. */
+/** Height of the row of tiers above the graph, which is always visible. */
 export const HEADS = 36;
 
 type Seen = { x: number; y: number; width: number; height: number };
 
-/** Where one is in a picture that is larger than its frame; whoever has no mouse has the arrow keys. */
+/** Shows the visible part of a graph that is larger than its frame. Keyboard users have the arrow keys instead. */
 export const Minimap = ({ layout, frame }: { layout: Layout; frame: HTMLElement | null }) => {
   const seen = useSeen(frame, layout);
   if (!frame || !seen) return null;
@@ -40,7 +40,7 @@ export const Minimap = ({ layout, frame }: { layout: Layout; frame: HTMLElement 
   );
 };
 
-/** Nothing where all of it is in sight. */
+/** Returns the visible part, or undefined while the whole graph is visible. */
 const useSeen = (frame: HTMLElement | null, layout: Layout) => {
   const [seen, setSeen] = useState<Seen>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another layout has another size

@@ -9,7 +9,7 @@ import { type Drawn, OTHERS } from './layout.ts';
 type GraphNodeProps = {
   ref: Ref<HTMLButtonElement>;
   drawn: Drawn;
-  /** What our own company is looked at for. */
+  /** Product whose chain is shown, for the box of our own company. */
   ownProduct: string;
   isEntry: boolean;
   isSelected: boolean;

@@ -3,7 +3,7 @@ import styles from './graph.module.css';
 import { BOX, type Layout } from './layout.ts';
 import { HEADS } from './minimap.tsx';
 
-/** Which tier a column is and how many stand in it: in sight however far down one has gone. */
+/** Shows each column's tier and number of companies, and stays visible while the graph scrolls. */
 export const GraphHeads = ({ layout: { heads, width } }: { layout: Layout }) => {
   const { tiersOf, companies } = useTierWords();
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OPEN_MAX } from './layout.ts';
 
-/** Which groups are open, and behind which companies nothing is drawn. */
+/** Holds the open groups, and the companies behind which nothing is drawn. */
 export const useFolding = () => {
   const [opened, setOpened] = useState<string[]>([]);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -17,4 +17,4 @@ export const useFolding = () => {
 export type FoldingState = ReturnType<typeof useFolding>;
 
 const toggled = (before: ReadonlySet<string>, id: string) =>
-  before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]);
+  before.has(id) ? new Set([...before].filter((key) => key !== id)) : new Set([...before, id]);

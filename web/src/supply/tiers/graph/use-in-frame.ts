@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { BOX, type Drawn } from './layout.ts';
 import { HEADS } from './minimap.tsx';
 
-/** Wherever it was selected, it is in sight here. */
+/** Scrolls the selected company into view, wherever it was selected. */
 export const useInFrame = (frame: HTMLElement | null, drawn: Drawn | undefined) => {
   const { x = 0, y = 0 } = drawn ?? {};
   const isDrawn = drawn !== undefined;

@@ -14,14 +14,14 @@ type GraphKeysProps = {
 };
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-/** What a click and what each key does; whoever came by keyboard stays in the picture when it changes under them. */
+/** Handles clicks and keys. A keyboard user's focus stays in the graph when the graph changes. */
 export const useGraphKeys = ({ model, layout, address, folding, focused, nodes }: GraphKeysProps) => {
   const left = useRef<Drawn>(undefined);
   useEffect(() => {
     const from = left.current;
     if (!from) return;
     left.current = undefined;
-    // Nobody's focus is taken from elsewhere.
+    // Never takes the focus from an element outside the graph.
     if (layout.drawn.has(from.key) || document.activeElement !== document.body) return;
     const next = heirOf(layout, from);
     if (next) nodes.current.get(next.key)?.focus();
@@ -58,9 +58,9 @@ export const useGraphKeys = ({ model, layout, address, folding, focused, nodes }
   return { press, act };
 };
 
-/** Who stands in the place of what is drawn no longer: a member of the group that was opened, or the group again. */
+/** Returns what replaces a box that is gone: a member of the group that was opened, or the group again. */
 const heirOf = ({ drawn }: Layout, { column, country }: Drawn) => {
-  const beside = [...drawn.values()].filter((one) => one.column === column);
-  const alike = beside.filter((one) => one.country === country);
+  const beside = [...drawn.values()].filter((box) => box.column === column);
+  const alike = beside.filter((box) => box.country === country);
   return alike.find(({ kind }) => kind === 'company') ?? alike[0] ?? beside[0];
 };
