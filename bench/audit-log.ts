@@ -6,7 +6,7 @@ import { withPostgres } from './postgres-product.ts';
 const SIZES = [1_000, 10_000, 100_000];
 const TIMES = 40;
 
-/** The log only grows: up to so many lines, by the people there are, spread over two years. */
+/** Fills the log, which only grows, up to so many lines by existing people, spread over two years. */
 const FILL = `
   insert into kit_audit (at, operation, actor_id, company_id, record_id, request_id, address)
   select now() - n * interval '10 minutes', case when n % 3 = 0 then 'signIn' else 'operation' || n % 40 end,
@@ -15,7 +15,7 @@ const FILL = `
     'record-' || n % 50000, 'req-' || n, '203.0.113.' || n % 250
   from generate_series((select count(*) from kit_audit) + 1, $1::int) n`;
 
-/** What a page of the audit log costs the more lines there are: milliseconds, median; and what all of it costs as a file. */
+/** Measures a page of the audit log as the number of lines grows, and an export of all lines: milliseconds, median. */
 export const measureAuditLog = () =>
   withPostgres(async ({ tokens, query, start }): Promise<Figure[]> => {
     const { url } = await start();
@@ -46,7 +46,7 @@ export const measureAuditLog = () =>
     }
     costs.set('export all of it', exports);
     const sizes = SIZES.map((size) => size.toLocaleString('en')).join(', ');
-    return [...costs].map(([name, all]) =>
-      plain(`audit log: ${name}`, all.map((ms) => ms.toFixed(1)).join(' → '), `ms at ${sizes} lines`),
+    return [...costs].map(([name, times]) =>
+      plain(`audit log: ${name}`, times.map((ms) => ms.toFixed(1)).join(' → '), `ms at ${sizes} lines`),
     );
   });

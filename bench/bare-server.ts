@@ -4,8 +4,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
 
 /**
- * The least that Node can do for the same answers: no framework, no checks, no log. What stands between this and the
- * product is the price of the product.
+ * Serves the same answers with the least that Node needs: no framework, no checks, no log. The difference to the
+ * product is the cost of the product.
  */
 const [, , script = '', processes = '1'] = process.argv;
 const text = (value: string) => value;

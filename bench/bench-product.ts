@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { seed, type Tokens } from '../server/test/fixtures/process/seed.ts';
 import { startTarget } from './started.ts';
 
-/** The built product on its embedded database, with a few accounts in it and its limits out of the way. */
+/** Runs the built product on its embedded database, with a few accounts and without effective limits. */
 export const withProduct = async <T>(run: (url: string, tokens: Tokens, pid: number) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-bench-'));
   const tokens = await seed(folder);

@@ -9,7 +9,7 @@ import type { Figure } from './figure.ts';
 export type Where = 'embedded' | 'PostgreSQL';
 const DEADLINE_MS = 900_000;
 
-/** The same measured in memory and in a cluster of its own, one after the other. */
+/** Runs the same measurement in memory and in a cluster of its own, one after the other. */
 export const onBothDatabases = async (measure: (database: Database, where: Where) => Promise<Figure[]>) => {
   const programs = ensurePostgres();
   if (!programs) throw new Error(POSTGRES_HINT);

@@ -3,7 +3,7 @@ export type Figure = { what: string; figure: string; bar: string; verdict: '' | 
 
 type Bar = { floor: number; goal: number };
 
-/** Measured against its bar; where the floor is the larger number, less is better. */
+/** Compares a value with its bar. If the floor is the larger number, less is better. */
 export const ratio = (what: string, value: number, { floor, goal }: Bar, figures = ''): Figure => {
   const isLessBetter = floor > goal;
   const reaches = (bar: number) => (isLessBetter ? value <= bar : value >= bar);
@@ -14,7 +14,7 @@ export const ratio = (what: string, value: number, { floor, goal }: Bar, figures
   return { what, figure: value.toFixed(2) + (figures && ` (${figures})`), bar, verdict };
 };
 
-/** Without a bar: it explains another one. */
+/** Returns a figure without a bar, which explains another figure. */
 export const plain = (what: string, figure: string, bar = ''): Figure => ({ what, figure, bar, verdict: '' });
 
 const WIDTHS = { verdict: 5, what: 62, figure: 40 };

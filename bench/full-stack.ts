@@ -7,15 +7,15 @@ import type { Target } from './started.ts';
 
 const ROWS = 50;
 const ROUNDS = 30;
-/** While the machine is still getting into it. */
+/** Rounds that are not counted, while the machine warms up. */
 const WARM_UP = 4;
 const REQUESTS = 500;
 const CONNECTIONS = 8;
 
-type Asked = { target: Target; path: string; headers?: Record<string, string> };
+type Call = { target: Target; path: string; headers?: Record<string, string> };
 
-/** Processor time per request of both, in small turns, so that a drift of the machine falls on both alike. */
-const compare = async (pair: [ours: Asked, bare: Asked]) => {
+/** Compares processor time per request of both. They take short turns, so a drift of the machine affects both alike. */
+const compare = async (pair: [ours: Call, bare: Call]) => {
   const spent = [0, 0];
   for (let round = 0; round < ROUNDS; round++) {
     for (const [at, { target, path, headers = {} }] of pair.entries()) {
@@ -29,7 +29,7 @@ const compare = async (pair: [ours: Asked, bare: Asked]) => {
   return { value: bare / ours, figures: `${ours.toFixed(0)} and ${bare.toFixed(0)} µs` };
 };
 
-/** What the whole stack costs against the least that Node can do for the same answer, log included. */
+/** Measures the cost of the whole stack against the least that Node needs for the same answer, log included. */
 export const measureFullStack = () =>
   withPostgres(async ({ tokens, query, start, startBare }): Promise<Figure[]> => {
     await query(ADD_FACTORIES, [ROWS]);

@@ -20,7 +20,10 @@ const NOW = new Date('2026-11-15T00:00:00Z');
 const BARS = { embedded: { floor: 1_200, goal: 600 }, PostgreSQL: { floor: 400, goal: 200 } };
 const SECRET = 'a key for the bench, of 32 bytes';
 
-/** The first screen of a company, with a tenth and with all of a hundred factories, a thousand links, ten thousand flows: ms. */
+/**
+ * Measures the first screen of a company with a tenth and with all of a hundred factories, a thousand links and ten
+ * thousand flows: milliseconds.
+ */
 export const measureDashboard = () => onBothDatabases(measureOn);
 
 const measureOn = (database: Database, where: Where) =>
@@ -33,14 +36,14 @@ const measureOn = (database: Database, where: Where) =>
     await keepUp(connection);
     return connection.transaction().execute(async (db) => {
       const found = [];
-      for (const one of companies) found.push({ ...one, ...(await measureOne(db, one.companyId)) });
+      for (const company of companies) found.push({ ...company, ...(await measureOne(db, company.companyId)) });
       return figuresOf(found, where);
     });
   });
 
 const measureOne = async (db: Db, companyId: string) => {
-  const told = { email: `${companyId}@test.kr`, name: '-', password_hash: '-', role: 'supplier' as const };
-  const user = await insertUser(db, { ...told, email_confirmed_at: NOW.toISOString() });
+  const person = { email: `${companyId}@test.kr`, name: '-', password_hash: '-', role: 'supplier' as const };
+  const user = await insertUser(db, { ...person, email_confirmed_at: NOW.toISOString() });
   const id = user?.id ?? '';
   await insertMember(db, {
     user_id: id,
@@ -51,7 +54,7 @@ const measureOne = async (db: Db, companyId: string) => {
   });
   const actor = { id, companyId, sessionId: id, passwordAt: NOW, role: 'supplier', memberRole: 'owner' } as const;
   const deps = { masking: createKeyedHash(SECRET, 'masking'), flagSources };
-  const ask = (asked: Db) => loadDashboard(asked, deps, actor, NOW, {});
+  const ask = (connection: Db) => loadDashboard(connection, deps, actor, NOW, {});
   const { dashboard } = await ask(db);
   if (dashboard.tiers.length === 0 || dashboard.balance.inflow.length === 0) throw new Error('nothing was found');
   const times: number[] = [];

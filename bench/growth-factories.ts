@@ -1,8 +1,8 @@
 import type { clientOf } from '../server/test/fixtures/process/product-process.ts';
 
 /**
- * So many factories of the first company, with everything that a list is filtered by, and a tenth as many of each of five
- * others, so that an index has to tell them apart.
+ * Adds so many factories to the first company, with all values that a list is filtered by, and a tenth as many to each
+ * of five others, so that an index has to tell them apart.
  */
 export const ADD_LISTED_FACTORIES = `
   insert into factory (company_id, details, name_key, state, completeness, updated_at)
@@ -15,7 +15,10 @@ export const ADD_LISTED_FACTORIES = `
   from company, generate_series(1, case when business_number = '1234567890' then $1::int else $1::int / 10 end) n
   where business_number between '1234567890' and '1234567895'`;
 
-/** One certificate for every ten of them, over half of them in all; they run out one after another. */
+/**
+ * Adds one certificate for every ten factories. The certificates cover half of the factories and expire one after
+ * another.
+ */
 export const ADD_CERTIFICATES = `
   with numbered as (
     select id, company_id, row_number() over () as no from factory
@@ -30,7 +33,7 @@ export const ADD_CERTIFICATES = `
 
 type Client = ReturnType<typeof clientOf>;
 
-/** Every way to look at a company's factories. */
+/** Returns every way to look at a company's factories. */
 export const factoryCalls = (supplier: Client): Record<string, () => Promise<unknown>> => ({
   'list by code': () => supplier.listFactories({ sort: 'code' }),
   'list by completeness, the best first': () => supplier.listFactories({ sort: 'completeness', order: 'desc' }),

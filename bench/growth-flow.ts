@@ -9,7 +9,7 @@ import { onBothDatabases, type Where } from './both-databases.ts';
 import { type Figure, plain, ratio } from './figure.ts';
 import { median, timed } from './measure.ts';
 
-/** Networks side by side; of each the screen of one product and one year is asked for. */
+/** Networks side by side; for each, the screen of one product and one year is loaded. */
 const WIDTHS = { embedded: [30, 100, 250], PostgreSQL: [100, 250, 650] };
 const ROWS = { embedded: 100_000, PostgreSQL: 1_000_000 };
 const TIMES = 7;
@@ -19,7 +19,10 @@ const SECRET = 'a key for the bench, of 32 bytes';
 
 const BARS = { embedded: { floor: 2_000, goal: 1_000 }, PostgreSQL: { floor: 600, goal: 300 } };
 
-/** What went along the chain of one product in one year, by how many links it reaches, on both databases: ms, median. */
+/**
+ * Measures the flow along the chain of one product in one year, by the number of links reached, on both databases:
+ * milliseconds, median.
+ */
 export const measureFlow = () => onBothDatabases(measureOn);
 
 const measureOn = (database: Database, where: Where) =>
@@ -36,8 +39,8 @@ const measureWith = async (db: Db, where: Where): Promise<Figure[]> => {
   const found = [];
   for (const network of WIDTHS[where].keys()) {
     const { companyId: viewerId, productId } = await rootOf(db, network);
-    const ask = async (asked: Db) => {
-      const world = await loadFlows(asked, createKeyedHash(SECRET, 'masking'), {
+    const ask = async (connection: Db) => {
+      const world = await loadFlows(connection, createKeyedHash(SECRET, 'masking'), {
         viewerId,
         now: NOW,
         span: YEAR,

@@ -11,12 +11,21 @@ import { median, timed } from './measure.ts';
 const TIMES = 15;
 const SIZE = 20;
 const BARS = { embedded: { floor: 150, goal: 50 }, PostgreSQL: { floor: 80, goal: 25 } };
-type Asked = Parameters<typeof findQueuePage>[2];
-const ALL: Asked = {
-  ...{ show: 'waiting', state: '', kind: '', dueBefore: null, dueFrom: null, submittedBy: null, search: '' },
-  ...{ sort: 'submittedAt', order: 'asc', page: 1, size: SIZE },
+type QueueFilter = Parameters<typeof findQueuePage>[2];
+const ALL: QueueFilter = {
+  show: 'waiting',
+  state: '',
+  kind: '',
+  dueBefore: null,
+  dueFrom: null,
+  submittedBy: null,
+  search: '',
+  sort: 'submittedAt',
+  order: 'asc',
+  page: 1,
+  size: SIZE,
 };
-const ASKED: Record<string, Partial<Asked>> = {
+const FILTERS: Record<string, Partial<QueueFilter>> = {
   'the first page': {},
   'the first page by due date': { sort: 'dueOn' },
   'the last page': { page: QUEUE.waiting / SIZE },
@@ -24,7 +33,7 @@ const ASKED: Record<string, Partial<Asked>> = {
   'a search that finds nothing': { search: '없는 회사' },
 };
 
-/** The queue of one reviewer among many: milliseconds of a page as it leaves, median. */
+/** Measures the queue of one reviewer among many: milliseconds until a page is ready to send, median. */
 export const measureReview = () => onBothDatabases(measureOn);
 
 const measureOn = (database: Database, where: Where) =>
@@ -38,8 +47,8 @@ const measureWith = async (db: Db, where: Where, companyId: string): Promise<Fig
   const figures: Figure[] = [];
   const person = { id: crypto.randomUUID(), sessionId: '', passwordAt: new Date() };
   const actor = { ...person, role: 'supplier', memberRole: 'owner', companyId } as const;
-  for (const [what, asked] of Object.entries(ASKED)) {
-    const find = (from: Db) => findQueuePage(from, { companyId, userId: person.id }, { ...ALL, ...asked });
+  for (const [what, filter] of Object.entries(FILTERS)) {
+    const find = (from: Db) => findQueuePage(from, { companyId, userId: person.id }, { ...ALL, ...filter });
     const ask = async () => presentListed(db, actor, (await find(db)).ids);
     const { total } = await find(db);
     const times: number[] = [];

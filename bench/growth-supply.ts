@@ -18,7 +18,7 @@ const SECRET = 'a key for the bench, of 32 bytes';
 
 const BARS = { embedded: { floor: 3_000, goal: 1_500 }, PostgreSQL: { floor: 600, goal: 300 } };
 
-/** Tiers and coverage of one root, by how many links it reaches, on both databases: milliseconds, median. */
+/** Measures tiers and coverage of one root, by the number of links reached, on both databases: milliseconds, median. */
 export const measureSupply = () => onBothDatabases(measureOn);
 
 const measureOn = (database: Database, where: Where) =>
@@ -32,15 +32,16 @@ const measureWith = async (db: Db, where: Where): Promise<Figure[]> => {
   const found = [];
   for (const [network, width] of WIDTHS.entries()) {
     const { companyId, productId } = await rootOf(db, network);
-    const ask = async (asked: Db) => {
-      const chain = await loadChain(asked, createKeyedHash(SECRET, 'masking'), companyId, NOW, productId);
+    const ask = async (connection: Db) => {
+      const chain = await loadChain(connection, createKeyedHash(SECRET, 'masking'), companyId, NOW, productId);
       return { reached: chain.links.length, tiers: tiersOf(chain, createView(chain), new Map()) };
     };
     const { reached, tiers } = await ask(db);
     if (tiers.companies.every((company) => !company.tiers.includes(NETWORK_TIERS)))
       throw new Error('tier 10 is not reached');
     const times: number[] = [];
-    // The cluster is a child of this process. Beside much else that runs, this says more than the clock.
+    // The cluster is a child of this process, so its time is included. On a busy machine this is more reliable than the
+    // clock.
     const before = processorMs(process.pid);
     for (let turn = 0; turn < TIMES; turn += 1) times.push(await timed(() => ask(db)));
     const worked = (processorMs(process.pid) - before) / TIMES;
@@ -65,7 +66,8 @@ const measureWith = async (db: Db, where: Where): Promise<Figure[]> => {
       BARS[where],
     ),
     ratio(`supply: cost of a link, ${large.reached.toLocaleString('en')} reached against fewer, ${where}`, growth, {
-      ...{ floor: 2, goal: 1.3 },
+      floor: 2,
+      goal: 1.3,
     }),
     ...lines,
   ];

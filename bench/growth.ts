@@ -9,7 +9,7 @@ const START_ROWS = 1_000;
 const SIZES = [1, 10, 100];
 const TIMES = 40;
 
-/** What a call costs when there is ten and a hundred times as much of everything: milliseconds, median. */
+/** Measures calls when there is ten and a hundred times as much of everything: milliseconds, median. */
 export const measureGrowth = () =>
   withPostgres(async ({ tokens, query, start }): Promise<Figure[]> => {
     const { url } = await start();

@@ -17,12 +17,12 @@ const lineOf = (no: number) =>
 
 type Client = ReturnType<typeof clientOf>;
 
-/** Ten thousand rows on the embedded database: how long each step takes, and what it does to everybody else. */
+/** Imports ten thousand rows on the embedded database: how long each step takes, and how it slows down other users. */
 export const measureImport = () =>
   withProduct(async (url, tokens, pid) => {
     const ours = clientOf(url, tokens.supplier);
-    const other = clientOf(url, tokens.suppliers[1] ?? '');
-    const probe = () => timed(() => other.listFactories());
+    const bystander = clientOf(url, tokens.suppliers[1] ?? '');
+    const probe = () => timed(() => bystander.listFactories());
     const idleTimes: number[] = [];
     for (let no = 0; no < PROBES; no++) idleTimes.push(await probe());
     const idle = median(idleTimes);

@@ -1,4 +1,3 @@
-/** Half are faster, half are slower. */
 export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export const timed = async (run: () => Promise<unknown>) => {
@@ -7,23 +6,26 @@ export const timed = async (run: () => Promise<unknown>) => {
   return performance.now() - started;
 };
 
-/** The chance that one of the first is smaller than one of the second: 0.5 when nobody can tell them apart. */
+/**
+ * Returns the chance that a value of the first list is smaller than one of the second: 0.5 when they cannot be told
+ * apart.
+ */
 export const areaUnderCurve = (first: number[], second: number[]) => {
-  const all = [
+  const values = [
     ...first.map((value) => ({ value, isFirst: true })),
     ...second.map((value) => ({ value, isFirst: false })),
   ];
-  all.sort((a, b) => a.value - b.value);
+  values.sort((a, b) => a.value - b.value);
   let firstSoFar = 0;
   let wins = 0;
-  for (const { isFirst } of all) {
+  for (const { isFirst } of values) {
     if (isFirst) firstSoFar += 1;
     else wins += firstSoFar;
   }
   return wins / (first.length * second.length);
 };
 
-/** Runs so many at once, again and again, until told to stop. */
+/** Keeps this many runs going at once, again and again, until the returned function is called. */
 export const keepBusy = (atOnce: number, run: () => Promise<unknown>) => {
   let isOver = false;
   const worker = async () => {

@@ -9,18 +9,18 @@ import { startTarget, type Target } from './started.ts';
 
 export type PostgresWorld = {
   url: string;
-  /** Has the key that signs sessions. */
+  /** Contains the key that signs sessions. */
   dataFolder: string;
   tokens: Tokens;
   query: (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
-  /** The built product on this database; stopped with everything else. */
+  /** Starts the built product on this database; it is stopped with everything else. */
   start: (env?: Record<string, string>, main?: string) => Promise<Target>;
   startBare: (...args: string[]) => Promise<Target>;
 };
 
 const MAIN = 'server/dist/main.js';
 
-/** A PostgreSQL with a few accounts in it; everything that was started on it ends with it. */
+/** Runs a PostgreSQL with a few accounts. Everything that was started on it ends with it. */
 export const withPostgres = async <T>(run: (world: PostgresWorld) => Promise<T>, settings?: Record<string, string>) => {
   const programs = ensurePostgres();
   if (!programs) throw new Error(POSTGRES_HINT);
@@ -54,13 +54,13 @@ export const withPostgres = async <T>(run: (world: PostgresWorld) => Promise<T>,
   }
 };
 
-/** So many factories for every company that was seeded. */
+/** Adds so many factories to every seeded company. */
 export const ADD_FACTORIES = `
   insert into factory (company_id, details)
   select company.id, jsonb_build_object('name', '공장 ' || n, 'nameEnglish', 'Plant ' || n, 'country', 'KR')
   from company, generate_series(1, $1::int) n`;
 
-/** So many verification cases, one in fifty of them waiting; their words are written here, not looked up. */
+/** Adds so many verification cases, one in fifty of them waiting. Their values are fixed here and not looked up. */
 export const ADD_CASES = `
   with paper as (
     insert into document (storage_key, name, media_type, size, sha256, created_at)

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Linux counts in hundredths of a second. */
 const TICK_MS = 10;
 
-/** What a process has used of the processors so far, in milliseconds, its children that still run included. */
+/** Returns the processor time that a process has used so far, in milliseconds, including its running children. */
 export const processorMs = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program, in brackets, may hold anything.
+  // The name of the program, in brackets, may contain anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const own = (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   return childrenOf(pid).reduce((sum, child) => sum + processorMs(child), own);

@@ -11,7 +11,7 @@ import { type Figure, plain, ratio } from './figure.ts';
 import { median, timed } from './measure.ts';
 
 const FACTORIES = 100_000;
-/** Of products, certificates, links, declarations, requests, companies and people each. */
+/** Number of products, certificates, links, declarations, requests, companies and people each. */
 const OTHERS = 5_000;
 const TIMES = 15;
 const BAR = { floor: 100, goal: 50 };
@@ -27,7 +27,7 @@ const QUERIES = {
   nothing: '없는 이름',
 };
 
-/** One search over everything of a company with very many factories, on both databases: milliseconds, median. */
+/** Measures one search over all data of a company with very many factories, on both databases: milliseconds, median. */
 export const measureSearch = () => onBothDatabases(measureOn);
 
 const measureOn = (database: Database, where: Where) =>
@@ -38,18 +38,18 @@ const measureOn = (database: Database, where: Where) =>
   });
 
 const fill = async (db: Db) => {
-  const [one, other] = [await insertCompany(db, '1234567890'), await insertCompany(db, '1234567891')];
-  await db.updateTable('company').set({ state: 'verified', name: '한빛정밀' }).where('id', '=', one.id).execute();
-  const told = { email: 'bench@test.kr', name: '김이음', password_hash: '-', role: 'supplier' } as const;
-  const user = await insertUser(db, { ...told, email_confirmed_at: new Date().toISOString() });
+  const [large, small] = [await insertCompany(db, '1234567890'), await insertCompany(db, '1234567891')];
+  await db.updateTable('company').set({ state: 'verified', name: '한빛정밀' }).where('id', '=', large.id).execute();
+  const person = { email: 'bench@test.kr', name: '김이음', password_hash: '-', role: 'supplier' } as const;
+  const user = await insertUser(db, { ...person, email_confirmed_at: new Date().toISOString() });
   const since = new Date().toISOString();
-  await insertMember(db, { user_id: user?.id ?? '', company_id: one.id, role: 'owner', state: 'active', since });
+  await insertMember(db, { user_id: user?.id ?? '', company_id: large.id, role: 'owner', state: 'active', since });
   const companies = [
-    { id: one.id, factories: FACTORIES },
-    { id: other.id, factories: OTHERS },
+    { id: large.id, factories: FACTORIES },
+    { id: small.id, factories: OTHERS },
   ];
   await fillSearched(db, companies, OTHERS);
-  return { companyId: one.id, userId: user?.id ?? '' };
+  return { companyId: large.id, userId: user?.id ?? '' };
 };
 
 const measureWith = async (db: Db, where: Where, companyId: string, userId: string): Promise<Figure[]> => {
@@ -61,9 +61,9 @@ const measureWith = async (db: Db, where: Where, companyId: string, userId: stri
   for (const actor of [supplier, admin]) {
     const medians: number[] = [];
     for (const [name, query] of Object.entries(QUERIES)) {
-      const ask = (asked: Db) =>
+      const ask = (connection: Db) =>
         searchService.search(
-          { db: asked, actor, sender, clock: systemClock, recordAccess: () => undefined },
+          { db: connection, actor, sender, clock: systemClock, recordAccess: () => undefined },
           { query, size: 5 },
         );
       await ask(db);

@@ -10,7 +10,7 @@ const FLOOD = 60;
 const FLOOD_MS = 10_000;
 const HASHES = 40;
 
-/** What a flood of sign-ins does to everybody else, and how much of the machine it uses well. */
+/** Measures how a flood of sign-ins slows down other users, and how well it uses the machine. */
 export const measureSignInFlood = () =>
   withProduct(async (url, tokens) => {
     const headers = { authorization: `Bearer ${tokens.supplier}` };
@@ -32,7 +32,7 @@ export const measureSignInFlood = () =>
       no += 1;
       const status = await post(`${url}/user/signin`, { email: `supplier${no % 12}@test.kr`, password: PASSWORD });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      // Sent away: a client that comes back at once would only measure itself.
+      // The client was turned away: one that comes back at once would only measure itself.
       if (status === 503) await wait(100);
     });
     const started = performance.now();

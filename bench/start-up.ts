@@ -8,7 +8,7 @@ import { processorMs } from './processor-time.ts';
 
 const ROUNDS = 7;
 
-/** Processor time until the port is open: the bundle with its compiled form kept, against the sources. */
+/** Measures processor time until the port is open: the bundle with its compile cache, against the sources. */
 export const measureStartUp = () =>
   withPostgres(async ({ start }): Promise<Figure[]> => {
     const cache = mkdtempSync(join(tmpdir(), 'ieum-bench-'));
@@ -20,7 +20,7 @@ export const measureStartUp = () =>
     };
     const bundle = () => startOnce('server/dist/main.js', { NODE_COMPILE_CACHE: cache });
     const sources = () => startOnce('server/src/main.ts', {});
-    // The first one fills the cache.
+    // The first start fills the cache.
     await bundle();
     const times: { bundle: number[]; sources: number[] } = { bundle: [], sources: [] };
     for (let round = 0; round < ROUNDS; round++) {

@@ -8,7 +8,9 @@ export type Target = { url: string; pid: number; stop: () => Promise<void> };
 
 const READY = / is at (http:\S+)/;
 
-/** A program that says where it is; what it prints goes to a file, as in real life, and not through us. */
+/**
+ * Starts a program that prints its address. Its output goes to a file, as in production, and not through this process.
+ */
 export const startTarget = async (args: string[], env: Record<string, string>): Promise<Target> => {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-bench-'));
   const output = join(folder, 'output');
@@ -33,10 +35,10 @@ export const startTarget = async (args: string[], env: Record<string, string>): 
 
 const addressIn = async (output: string, child: ChildProcess) => {
   for (;;) {
-    const said = readFileSync(output, 'utf8');
-    const [, url] = READY.exec(said) ?? [];
+    const printed = readFileSync(output, 'utf8');
+    const [, url] = READY.exec(printed) ?? [];
     if (url) return url;
-    if (child.exitCode !== null) throw new Error(`It ended before it was ready: ${said}`);
+    if (child.exitCode !== null) throw new Error(`It ended before it was ready: ${printed}`);
     await wait(2);
   }
 };

@@ -9,13 +9,13 @@ const ROWS = 50;
 const ROUNDS = 12;
 const WARM_UP = 2;
 const SECONDS = 1.5;
-/** Enough for two processes to be busy: with few, each waits for its next request. */
+/** Enough to keep two processes busy: with fewer, each waits for its next request. */
 const CONNECTIONS = 64;
 const PATH = `/api/factories?size=${ROWS}`;
 
 type Server = { url: string; headers: Record<string, string> };
 
-/** Requests per second of each, in turns. */
+/** Returns the requests per second of each server, measured in turns. */
 const ratesOf = async (servers: Server[]) => {
   const rates: number[][] = servers.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {
@@ -35,7 +35,7 @@ const ratesOf = async (servers: Server[]) => {
 };
 
 /**
- * Lists per second: two processes against one, beside what the same machine gives bare servers that share it with
+ * Measures lists per second: two processes against one, compared with bare servers that share the same machine with
  * PostgreSQL; and the embedded database against PostgreSQL.
  */
 export const measureThroughput = () =>

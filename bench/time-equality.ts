@@ -4,16 +4,16 @@ import { plain } from './figure.ts';
 import { areaUnderCurve, timed } from './measure.ts';
 
 const SIGN_IN_PAIRS = 1_000;
-/** Their answers wait for a floor of 400 ms, so fewer, several at once. */
+/** Pairs for answers that wait for a floor of 400 ms: fewer, and several at once. */
 const FLOOR_PAIRS = 200;
 const AT_ONCE = 10;
 const KNOWN = { name: '김이음', phone: '01012345678', email: 'supplier1@test.kr' };
-/** Of a company that is here, and of none. */
+/** Number of an existing company, and of none. */
 const NUMBERS = { known: '1234567930', unknown: '1234567999' };
-/** Of the seed: an owner of a verified company. */
+/** Index in the seed: an owner of a verified company. */
 const PROPOSER = 25;
 const PROPOSAL_PAIRS = 1_000;
-/** Links of one product are compared with each other: spread over these, none has many. */
+/** Links of one product are compared with each other: spread over these, no product has many. */
 const PRODUCTS = 50;
 const UNKNOWN = { name: '없는이', phone: '01099998888', email: 'nobody1@test.kr' };
 
@@ -22,17 +22,17 @@ type Kind = 'known' | 'unknown';
 const compare = (url: string, known: object, unknown: object, pairs: number, atOnce: number) =>
   compareAsking((kind) => post(url, kind === 'known' ? known : unknown), pairs, atOnce);
 
-/** Each pair in random order, so that a drift of the machine falls on both alike. */
+/** Measures pairs in random order, so a drift of the machine affects both alike. */
 const compareAsking = async (ask: (kind: Kind) => Promise<unknown>, pairs: number, atOnce: number) => {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
-  const one = async (kind: Kind) => {
+  const measure = async (kind: Kind) => {
     times[kind].push(await timed(() => ask(kind)));
   };
   const pair = async () => {
     const isKnownFirst = Math.random() < 0.5;
-    if (isKnownFirst) await one('known');
-    await one('unknown');
-    if (!isKnownFirst) await one('known');
+    if (isKnownFirst) await measure('known');
+    await measure('unknown');
+    if (!isKnownFirst) await measure('known');
   };
   const worker = async (share: number) => {
     for (let no = 0; no < share; no++) await pair();
@@ -41,7 +41,10 @@ const compareAsking = async (ask: (kind: Kind) => Promise<unknown>, pairs: numbe
   return areaUnderCurve(times.known, times.unknown);
 };
 
-/** Links proposed to a number: by buyers, and by suppliers that name the product of the number's company. */
+/**
+ * Measures links that are proposed to a number: by buyers, and by suppliers that name the product of the number's
+ * company.
+ */
 const compareProposals = async (url: string, token: string, side: 'buyer' | 'supplier') => {
   const send = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
@@ -52,18 +55,21 @@ const compareProposals = async (url: string, token: string, side: 'buyer' | 'sup
   const products: string[] = [];
   for (let nth = 0; nth < PRODUCTS; nth++)
     products.push((await send('/products', { name: `${side} ${nth}` })).result.data.id);
-  let asked = 0;
+  let count = 0;
   const ask = (kind: Kind) => {
-    asked += 1;
+    count += 1;
     const words = { company: '상대', product: randomUUID() };
     return send('/supply-links', {
-      ...{ side, productId: products[asked % PRODUCTS], businessNumber: NUMBERS[kind], words },
+      side,
+      productId: products[count % PRODUCTS],
+      businessNumber: NUMBERS[kind],
+      words,
     });
   };
   return compareAsking(ask, PROPOSAL_PAIRS, 1);
 };
 
-/** Whether the time of an answer tells known from unknown (security: B2). */
+/** Measures whether the time of an answer reveals known from unknown (security: B2). */
 export const measureTimeEquality = () =>
   withProduct(async (url, { suppliers }) => {
     const wrong = { password: 'not the password' };

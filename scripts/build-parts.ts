@@ -7,7 +7,7 @@ import { runHeldBack } from './run.ts';
 
 type Part = {
   name: string;
-  /** What the outcome depends on: files and folders, and settings whose names begin like this. */
+  /** Inputs of the result: files and folders, and settings whose names begin like this. */
   sources: string[];
   settings?: string;
   folder: string;
@@ -18,10 +18,10 @@ const STAMP = '.made-from';
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 const WORTH_COMPRESSING = 1024;
 
-/** They bring native code or files of their own, and are looked for when the product starts. */
+/** Packages with native code or files of their own, which are loaded when the product starts. */
 export const EXTERNAL_PACKAGES = ['@node-rs/argon2', 'sharp', '@electric-sql/pglite'];
 
-/** What the reader of PDF looks up while it reads: what the codes of East Asian fonts mean, and how wide letters are. */
+/** Files that the PDF reader looks up while it reads: code tables of East Asian fonts, and widths of letters. */
 const READER_FILES = ['cmaps', 'standard_fonts'];
 
 const parts: Part[] = [
@@ -41,7 +41,7 @@ const parts: Part[] = [
     settings: 'VITE_',
     folder: 'web/dist',
     make: async () => {
-      // Apart from this process: a build started by a test run would otherwise carry React's development version.
+      // In a separate process: a build started by a test run would otherwise contain React's development version.
       const vite = ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'];
       const { code, output } = await runHeldBack(process.execPath, vite, { NODE_ENV: 'production' });
       if (code !== 0) throw new Error(`The web could not be built.\n${output}`);
@@ -50,7 +50,7 @@ const parts: Part[] = [
   },
 ];
 
-/** Builds what is stale, side by side, and leaves the rest alone. */
+/** Builds the outdated parts at the same time and leaves the rest alone. */
 export const ensureBuilt = async (say: (line: string) => void) => {
   await Promise.all(parts.map((part) => ensurePart(part, say)));
 };
@@ -61,15 +61,15 @@ const ensurePart = async ({ name, folder, make, ...from }: Part, say: (line: str
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say(`Building the ${name} …`);
   await make();
-  // Last, so that half a build counts as none.
+  // Written last, so that half a build counts as none.
   writeFileSync(stamp, wanted);
 };
 
 const fingerprint = ({ sources, settings }: Pick<Part, 'sources' | 'settings'>) => {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesUnder)) hash.update(`${file}\0`).update(readFileSync(file));
-  const given = Object.entries(process.env).filter(([name]) => settings && name.startsWith(settings));
-  return hash.update(JSON.stringify(given.sort())).digest('hex');
+  const values = Object.entries(process.env).filter(([name]) => settings && name.startsWith(settings));
+  return hash.update(JSON.stringify(values.sort())).digest('hex');
 };
 
 const NOT_SOURCE = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
@@ -104,7 +104,7 @@ const bundleServer = async () => {
     cpSync(`node_modules/pdfjs-dist/${folder}`, `server/dist/pdfjs/${folder}`, { recursive: true });
 };
 
-/** Once here, so that no request ever waits for it. */
+/** Compresses the files once, so that no request ever waits for it. */
 const compress = async (folder: string) => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(

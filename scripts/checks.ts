@@ -2,17 +2,17 @@ import { runHeldBack } from './run.ts';
 
 const CHECKS: [name: string, command: string, args: string[]][] = [
   ['formatting and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  // Each checker works out the types of the contract again, so several would take twice the processor's time.
+  // Each checker computes the types of the contract again, so several would take twice the processor time.
   ['types', 'tsc', ['-b', '--checkers', '1']],
   ['unused files, exports and dependencies', 'knip', []],
 ];
 
-/** The compiler's memory is collected less often, which takes a fifth off its time. */
+/** Collects the compiler's garbage less often, which saves a fifth of its time. */
 const LESS_COLLECTING = { GOGC: '300' };
 
 export type Outcome = { name: string; isPassed: boolean };
 
-/** Runs the checks side by side; each prints what it found when it ends. */
+/** Runs the checks at the same time; each prints its findings when it ends. */
 export const runChecks = () =>
   Promise.all(
     CHECKS.map(async ([name, command, args]): Promise<Outcome> => {

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Converts official lists into the files that the first start loads: `npm run lists -- FOLDER`. The folder has
+ * Converts official lists into the files that the first start loads: `npm run lists -- FOLDER`. The folder contains
  * `isic-rev4.json`, `ksic-10.json`, `ksic-11.json` and `hs-2022.json`. Only codes, parents and names are kept;
- * `server/lists/README.md` says where each list is from.
+ * `server/lists/README.md` names the source of each list.
  */
 const [folder] = process.argv.slice(2);
 if (!folder) {

@@ -2,7 +2,7 @@ import { runTogether } from './run.ts';
 
 const API_PORT = '3001';
 
-/** Vite in front with hot reload; behind it the API from the sources, restarted when one changes. */
+/** Runs Vite in front with hot reload, and behind it the API from the sources, restarted when one changes. */
 runTogether([
   {
     command: process.execPath,

@@ -1,5 +1,5 @@
-// Installs what is missing, as the lockfile says. Plain JavaScript: on a fresh machine this runs on the system's Node,
-// before the project's own is there.
+// Installs missing packages by the lockfile. Plain JavaScript: on a fresh machine this runs on the system's Node,
+// before the project's own is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,8 @@ const wanted = hash.digest('hex');
 const isInstalled = existsSync(OWN_NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
 if (!isInstalled) {
   console.log('Installing what is missing …');
-  // The npm and the Node that this was started with: the project's own Node goes away and comes back meanwhile.
+  // Uses the npm and the Node that started this script: the project's own Node is removed and installed again
+  // meanwhile.
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const [command, ...first] = npm ? [node, npm] : ['npm'];
   const { status } = spawnSync(command, [...first, 'ci', '--no-fund', '--no-audit', '--loglevel=error'], {

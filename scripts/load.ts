@@ -12,7 +12,7 @@ const { values } = parseArgs({
     users: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '1' },
     processes: { type: 'string', default: '1' },
-    /** Milliseconds between two acts, at least and at most. */
+    /** Least and greatest number of milliseconds between two actions. */
     think: { type: 'string', default: '1000-3000' },
     rows: { type: 'string', default: '100000' },
   },
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const COMPANIES = 50;
 const PAGE = 20;
 
-/** Many people at work on PostgreSQL, with every commit synced: whether all are served, and how fast. */
+/** Lets many people work on PostgreSQL, with every commit synced: whether all are served, and how fast. */
 const run = () =>
   withPostgres(async ({ query, start, dataFolder }) => {
     const users = Number(values.users);

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 
 type Options = { isQuiet?: boolean; cwd?: string };
 
-/** Runs a program of the project, shown as it goes unless it is to be quiet; gives its exit code. */
+/** Runs a program of the project with visible output unless it is quiet. Returns its exit code. */
 export const run = (
   command: string,
   args: string[],
@@ -15,7 +15,7 @@ export const run = (
   return status ?? 1;
 };
 
-/** Runs a program without blocking this process, which can then pass signals on; gives its exit code. */
+/** Runs a program without blocking this process, which can then pass signals on. Returns its exit code. */
 export const runBeside = (command: string, args: string[], env: Record<string, string> = {}) =>
   new Promise<number>((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -40,7 +40,7 @@ export const runHeldBack = (command: string, args: string[], env: Record<string,
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
-/** Starts several that belong together: when one ends, the others end with it. */
+/** Starts several programs that belong together: when one ends, the others end with it. */
 export const runTogether = (programs: { command: string; args: string[]; env?: Record<string, string> }[]) => {
   const children = programs.map(({ command, args, env }) =>
     spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }),

@@ -31,7 +31,7 @@ const looks = ALL_LOOKS.filter(
     wanted(values.widths, width),
 );
 
-/** Pictures of every page and every showcase section, and one sheet on which to look at them all. */
+/** Takes pictures of every page and every showcase section, and makes one sheet to view them all. */
 const run = async () => {
   await ensureBuilt(console.log);
   const executablePath = ensureBrowser();

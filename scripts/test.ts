@@ -23,13 +23,13 @@ const SCORECARD = `${REPORTS}/scorecard.txt`;
 
 const words = process.argv.slice(2);
 const suite = SUITES.find((name) => words.includes(`--${name}`)) ?? 'gate';
-/** The parts that were named on the command line; none means all of them. */
+/** Parts named on the command line; none means all of them. */
 const chosen = words.filter((word) => word !== `--${suite}`);
 const started = Date.now();
 const [load = 0] = loadavg();
 const secondsSince = (from: number) => (Date.now() - from) / 1000;
 
-/** Repeated at the end of the run, because that is what a reader sees first. */
+/** Repeated at the end of the run, because a reader sees the end first. */
 const failures: string[] = [];
 const parts: PartTime[] = [];
 
@@ -65,7 +65,10 @@ const runPart = async (part: string, run: () => PartResult | Promise<PartResult>
   return counts;
 };
 
-/** Looks for what only some parts need before the first of them runs; a missing one fails the run and not the others. */
+/**
+ * Installs programs that only some parts need, before the first of them runs. A missing one fails the run but not the
+ * other parts.
+ */
 const ensureTools = () => {
   const needs = [
     { part: 'postgres', hint: POSTGRES_HINT, ensure: ensurePostgres },
@@ -101,7 +104,7 @@ const TITLES = {
 const runTests = async (project: keyof typeof TITLES): Promise<PartResult> => {
   console.log(`\n— ${TITLES[project]}`);
   const [reportFile, timesFile] = [`${REPORTS}/${project}.json`, `${REPORTS}/${project}-times.json`];
-  // The star takes in the unit tests that need modules of their own.
+  // The star includes the unit tests that need modules of their own.
   const args = ['run', '--project', `${project}*`, '--reporter=default', '--reporter=json'];
   const reports = [`--outputFile.json=${reportFile}`, '--reporter=./scripts/testing/times-reporter.ts'];
   const code = await runBeside('vitest', [...args, ...reports], { IEUM_SUITE: suite, IEUM_TIMES: timesFile });
@@ -150,7 +153,7 @@ const PARTS: Record<string, () => Promise<PartResult>> = {
 const isChosen = (part: string) => chosen.length === 0 || chosen.includes(part);
 const chosenParts = () => Object.entries(PARTS).filter(([part]) => isChosen(part));
 
-/** A runner that broke down before it could count is a failure too. */
+/** Counts a runner that broke down before it could count as a failure. */
 const neverSilent = (name: string, counts: Counts, code: number): Counts => {
   if (counts.failed > 0 || (code === 0 && counts.passed > 0)) return counts;
   failures.push(`${name}: ended with ${code} though no test failed; the error is printed above, outside any test`);
@@ -196,7 +199,7 @@ const openFolder = async () => {
 };
 
 const { close } = await openFolder();
-/** What a shell calls a process that was ended by Ctrl-C. */
+/** Exit code that a shell gives to a process ended by Ctrl-C. */
 const INTERRUPTED = 130;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => close().finally(() => process.exit(INTERRUPTED)));

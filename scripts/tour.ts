@@ -10,7 +10,7 @@ import { STOPS, type Stop } from './tour/stops.ts';
 
 const FOLDER = 'docs/tour';
 
-/** The pictures of the README, of a demo that is made for it. */
+/** Takes the pictures of the README, from a demo that is started for it. */
 const run = async () => {
   await ensureBuilt(console.log);
   const executablePath = ensureBrowser();
@@ -50,8 +50,11 @@ const takePicture = async (browser: Browser, { url, door, stop }: { url: string;
   });
   const { business_number: businessNumber, ...rest } = signedIn;
   const context = await browser.newContext({
-    ...{ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' },
-    ...{ locale: TAG_OF[stop.language ?? account.language], timezoneId: 'Asia/Seoul' },
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: TAG_OF[stop.language ?? account.language],
+    timezoneId: 'Asia/Seoul',
   });
   await context.addInitScript(
     (entries) => {
@@ -76,7 +79,7 @@ const linkIn = async (page: Page, pattern: RegExp) => {
   const targets = await page
     .getByRole('main')
     .getByRole('link')
-    .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const found = targets.find((target) => target !== null && pattern.test(target));
   if (!found) throw new Error(`no link there leads to ${pattern}`);
   return found;

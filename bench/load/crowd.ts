@@ -9,10 +9,10 @@ type Client = ReturnType<typeof clientOf>;
 type Person = {
   client: Client;
   no: number;
-  /** How many pages of factories the company has. */
+  /** Number of pages of the company's factories. */
   pages: number;
   picture: File;
-  /** Tells the checker that a factory of this name was acknowledged. */
+  /** Notes for the checker that a factory of this name was acknowledged. */
   acknowledge: (name: string) => void;
 };
 
@@ -42,7 +42,7 @@ const FILES: Act[] = [
   ({ client }) => client.getPicture(),
 ];
 
-/** What people do with such a portal; of a hundred acts, up to which one it is of this kind. */
+/** Share of each kind of action in a hundred. `upTo` is cumulative. */
 const MIX: { kind: string; upTo: number; acts: Act[] }[] = [
   { kind: 'read', upTo: 60, acts: READS },
   { kind: 'page', upTo: 85, acts: SEARCHES },
@@ -56,9 +56,9 @@ const drawAct = () => {
   return { kind, act: pick(acts) };
 };
 
-/** One person at work until told to stop: does something, waits, does the next thing. */
+/** Lets one person work until the end: act, wait, act again. */
 const work = async (person: Person, notes: Notes, isOver: () => boolean, think: () => number) => {
-  // Nobody arrives at the same moment.
+  // People do not all arrive at the same moment.
   await wait(Math.random() * think() * 2);
   await person.client.setPicture({ file: person.picture });
   while (!isOver()) {
@@ -76,7 +76,7 @@ const work = async (person: Person, notes: Notes, isOver: () => boolean, think: 
 
 type Crowd = { url: string; tokens: string[]; pages: number; seconds: number; thinkMs: [least: number, most: number] };
 
-/** Everybody at once; gives the names of the factories that were acknowledged. */
+/** Lets everybody work at once. Returns the names of the factories that were acknowledged. */
 export const letThemWork = async ({ url, tokens, pages, seconds, thinkMs: [least, most] }: Crowd, notes: Notes) => {
   const acknowledged: string[] = [];
   const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#246' } })

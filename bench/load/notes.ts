@@ -2,15 +2,15 @@ export type Notes = ReturnType<typeof createNotes>;
 
 const SHARES = [0.5, 0.95, 0.99, 1];
 
-/** How long everything took, and what went wrong. */
+/** Collects the durations and the errors. */
 export const createNotes = () => {
   const times = new Map<string, number[]>();
   const errors = new Map<string, number>();
   return {
     done: (kind: string, ms: number) => {
-      const all = times.get(kind) ?? [];
-      all.push(ms);
-      times.set(kind, all);
+      const durations = times.get(kind) ?? [];
+      durations.push(ms);
+      times.set(kind, durations);
     },
     failed: (kind: string, what: string) => {
       const name = `${kind}: ${what}`;
@@ -20,7 +20,7 @@ export const createNotes = () => {
     errorCount: () => [...errors.values()].reduce((sum, count) => sum + count, 0),
     lines: () => [
       ['', 'count', 'p50', 'p95', 'p99', 'slowest'].map((word) => word.padStart(9)).join(''),
-      ...[...times, ['all', [...times.values()].flat()] as const].map(([kind, all]) => lineOf(kind, all)),
+      ...[...times, ['all', [...times.values()].flat()] as const].map(([kind, durations]) => lineOf(kind, durations)),
       ...[...errors].map(([what, count]) => `${count} × ${what}`),
     ],
   };

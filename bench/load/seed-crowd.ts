@@ -11,7 +11,7 @@ type Crowd = {
   rows: number;
 };
 
-/** People of several companies, each with a session; gives their tokens. */
+/** Adds people of several companies, each with a session. Returns their tokens. */
 export const seedCrowd = async ({ query, dataFolder, users, companies, rows }: Crowd) => {
   const tokens = createTokens(tokenKeyIn(dataFolder));
   await query(ADD_COMPANIES, [companies]);

@@ -1,7 +1,7 @@
-/** A place that protects somebody, and what it looks like without its protection. */
+/** A line of code that protects somebody, and its form without the protection. */
 export type Guard = { name: string; file: string; from: string; to: string; tests: string[] };
 
-/** Each taken out alone must turn one of its tests red; docs/guards.md says what each one is for. */
+/** Removing any one of these must turn one of its tests red; docs/guards.md explains each. */
 export const GUARDS: Guard[] = [
   {
     name: 'owner check',

@@ -10,13 +10,13 @@ const OWN = '@ieum';
 const LIST = 'docs/guards.md';
 const PROJECTS = ['unit*', 'embedded', 'postgres'];
 
-/** In a copy, so that nobody ever finds the project without one of them. Gives one outcome for each. */
+/** Removes each guard in a copy, so that the project itself is never without one. Returns one outcome per guard. */
 export const takeOutGuards = (): boolean[] => {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-guards-'));
   try {
     for (const name of [...FOLDERS, ...FILES]) cpSync(name, join(folder, name), { recursive: true, filter: isSource });
     linkModules(folder);
-    // With all of them in place the same tests are green, or a red one would mean nothing.
+    // With all guards in place the same tests must be green, or a red one would mean nothing.
     const isGreen = runTests(folder, [...new Set(GUARDS.flatMap(({ tests }) => tests))], false) === 0;
     if (!isGreen) return [false];
     return [isGreen, ...GUARDS.map((guard) => turnsRed(folder, guard)), areAllListed()];
@@ -25,7 +25,7 @@ export const takeOutGuards = (): boolean[] => {
   }
 };
 
-/** The packages of the copy use each other: what is taken out of one of them is missing for the others too. */
+/** Links the packages of the copy to each other: a guard removed from one of them is missing for the others too. */
 const linkModules = (folder: string) => {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, OWN), { recursive: true });
@@ -57,7 +57,7 @@ const runTests = (folder: string, tests: string[], isQuiet: boolean) =>
   run(
     'vitest',
     ['run', ...PROJECTS.flatMap((name) => ['--project', name]), '--reporter=dot', '--bail=1', ...tests],
-    // The shortest suite has to notice.
+    // The shortest suite must notice.
     { IEUM_SUITE: 'gate' },
     { isQuiet, cwd: folder },
   );

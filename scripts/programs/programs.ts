@@ -3,13 +3,13 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../run.ts';
 
-/** Decides where a program can come from. Tests pass a machine of their own. */
+/** Facts that decide where a program can come from. Tests pass a machine of their own. */
 export type Machine = {
-  /** The top of the file system. */
+  /** Top of the file system. */
   root: string;
   path: string[];
   isAdministrator: boolean;
-  /** As npm names its packages for one system: `linux-x64`. */
+  /** System in the names of npm packages: `linux-x64`. */
   platform: string;
 };
 
@@ -41,18 +41,21 @@ export const versionOf = (program: string) => {
 export const canInstallFromDebian = ({ isAdministrator, path }: Machine) =>
   isAdministrator && findProgram('apt-get', path) !== undefined;
 
-/** Installs packages with the lists of today. Packages that an earlier call brought are left as they are. */
+/** Installs packages after an update of the package lists. Packages from an earlier call stay as they are. */
 export const installFromDebian = (machine: Machine, ...packages: string[]) => {
   runAptGet(machine, 'update', '-qq');
-  // The settings files that the operator has changed stay.
+  // Settings files that the operator has changed stay.
   const quietly = ['-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold'];
   return runAptGet(machine, 'install', ...quietly, ...packages) === 0;
 };
 
-/** The longest that another installation on the same machine may take. */
+/** Longest time that another installation on the same machine may take. */
 const PATIENCE_SECONDS = '600';
 
-/** Two runs that install at once wait for each other: apt-get itself waits only for its last lock. */
+/**
+ * Runs apt-get under a lock, because apt-get itself waits only for its last lock. Two runs that install at once wait
+ * for each other.
+ */
 const runAptGet = ({ root, path }: Machine, ...args: string[]) => {
   const aptGet = findProgram('apt-get', path) ?? 'apt-get';
   const flock = findProgram('flock', path);
@@ -60,6 +63,6 @@ const runAptGet = ({ root, path }: Machine, ...args: string[]) => {
   const [command, ...first] = flock
     ? [flock, '--timeout', PATIENCE_SECONDS, join(root, 'var/lib/dpkg'), aptGet]
     : [aptGet];
-  // A temporary folder of the run would be closed to the user that apt-get downloads as.
+  // The user that apt-get downloads as may not enter a temporary folder of the run.
   return run(command, [...first, ...waiting, ...args], { DEBIAN_FRONTEND: 'noninteractive', TMPDIR: '' });
 };

@@ -5,10 +5,10 @@ import { PNG } from 'pngjs';
 
 export type Change = { name: string; what: 'new' | 'gone' | 'size' | 'pixels'; pixels?: number };
 
-/** Under this, a font's edge fell on another pixel. */
+/** A smaller difference means only that a font's edge fell on another pixel. */
 const TOLERANCE = { threshold: 0.1 };
 
-/** What differs between two sets of pictures; the differing pixels are drawn into `changed/`. */
+/** Lists the differences between two sets of pictures. The differing pixels are drawn into `changed/`. */
 export const compareShots = (before: string, after: string): Change[] => {
   if (!existsSync(before)) throw new Error(`There is no folder ${before}.`);
   const names = new Set([before, after].flatMap((folder) => readdirSync(folder).filter(isShot)));

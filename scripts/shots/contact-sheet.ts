@@ -15,7 +15,7 @@ const STYLE = `
   table { border-collapse: collapse } td, th { padding: 4px; vertical-align: top; text-align: left }
   img { display: block; width: ${THUMB_WIDTH}px } .changed img { outline: 3px solid #f33 } a { color: inherit }`;
 
-/** One row a subject, one column a look; with an earlier set, only what changed. */
+/** Writes one row per subject and one column per look; with an earlier set, only what changed. */
 export const writeContactSheet = async ({ browser, folder, names, looks, changes }: Sheet) => {
   const page = await browser.newPage();
   const changed = new Set(changes?.map(({ name }) => name));
@@ -42,7 +42,7 @@ export const writeContactSheet = async ({ browser, folder, names, looks, changes
   await page.close();
 };
 
-/** Small and cut off below: a thousand pictures at full size would not fit into memory. */
+/** Makes a small picture, cut off below: a thousand pictures at full size would not fit into memory. */
 const thumbOf = (page: Page, path: string) =>
   page.evaluate(
     async ([picture, width, height]) => {

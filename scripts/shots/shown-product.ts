@@ -12,7 +12,7 @@ const FACTORIES = [
   { name: '아주 긴 이름의 공장 Donaudampfschifffahrtsgesellschaft 창원', nameEnglish: '', country: 'DE' },
 ];
 
-/** The product with a little in it, so that the pictures show more than empty states. */
+/** Starts the product with some data, so that the pictures show more than empty states. */
 export const startForShots = async (): Promise<ShownProduct> => {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-shots-'));
   const { supplier } = await seed(folder);

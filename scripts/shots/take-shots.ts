@@ -7,20 +7,23 @@ type Task = { browser: Browser; product: ShownProduct; folder: string; looks: Lo
 
 export const lookName = ({ language, theme, width }: Look) => `${language}-${theme}-${width}`;
 
-/** `/supply-chain/tier` in Korean, light, 360 px wide: `supply-chain-tier.kr-light-360.png`. */
+/**
+ * Returns the file name, such as `supply-chain-tier.kr-light-360.png` for `/supply-chain/tier` in Korean, light, 360 px
+ * wide.
+ */
 const fileOf = (subject: string, look: Look) => `${subject}.${lookName(look)}.png`;
 
-/** It waits above the window, and a picture taller than the window would show it. */
+/** Hides the skip link. It is above the window, and a picture taller than the window would show it. */
 const NO_SKIP_LINK = 'a[href="#main"] { display: none }';
 
 const subjectOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
-/** Gives the names of the pictures it took. */
+/** Returns the names of the pictures that it took. */
 export const takeShots = async ({ browser, product, folder, looks, only }: Task) => {
   const names: string[] = [];
   for (const look of looks) {
     const page = await openPage(browser, product, look);
-    for (const path of [...PAGES, ...SUPPLIER_PAGES].filter((one) => !only || subjectOf(one).includes(only))) {
+    for (const path of [...PAGES, ...SUPPLIER_PAGES].filter((address) => !only || subjectOf(address).includes(only))) {
       await settle(page, `${product.url}${path}?lng=${look.language}`);
       const name = fileOf(subjectOf(path), look);
       await page.screenshot({ path: join(folder, name), fullPage: !SHOWCASE.includes(path) });
@@ -49,7 +52,7 @@ const settle = async (page: Page, url: string) => {
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Each example of the showcase by itself. */
+/** Takes each example of the showcase alone. */
 const takeSections = async (page: Page, folder: string, look: Look) => {
   const names: string[] = [];
   for (const section of await page.locator('section[id] section[id]').all()) {

@@ -35,7 +35,10 @@ it('names a file that could not even be loaded', () => {
 
 it('finds what failed in the browser however deep it stands, and what failed before any test', () => {
   const spec = (title: string, ok: boolean) => ({
-    ...{ title, ok, file: 'home.spec.ts', line: 7 },
+    title,
+    ok,
+    file: 'home.spec.ts',
+    line: 7,
     tests: [{ results: [{}, ...(ok ? [] : [{ error: { message: 'Error: not visible\n\nCall log:' } }])] }],
   });
   const report = {

@@ -19,7 +19,7 @@ type BrowserSuite = {
 };
 type BrowserReport = BrowserSuite & { errors?: { message?: string }[] };
 
-/** A line for each test that failed: where it is, what it says, and the beginning of why. */
+/** Returns a line for each failed test: its file, its title and the beginning of the reason. */
 export const failuresOfTests = ({ testResults = [] }: VitestReport): string[] =>
   testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative('.', name);
@@ -43,7 +43,7 @@ const failuresOfSuite = ({ suites = [], specs = [] }: BrowserSuite): string[] =>
   ...suites.flatMap(failuresOfSuite),
 ];
 
-/** Colours and the rest of a long reason are above, where it happened. */
+/** Shortens a reason: its colours and its rest are above, in the output of the test. */
 const lineOf = (place: string, title: string, reason = '') => {
   const [first = ''] = stripColours(reason).trim().split('\n');
   return `${place} › ${title}${first && `: ${first.slice(0, 200)}`}`;

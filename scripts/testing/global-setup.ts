@@ -1,4 +1,4 @@
 import { ensureBuilt } from '../build-parts.ts';
 
-/** The build holds the migrated snapshot that every test file restores, and the product that process tests start. */
+/** Builds the migrated snapshot that every test file restores, and the product that process tests start. */
 export default () => ensureBuilt(console.log);

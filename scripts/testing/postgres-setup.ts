@@ -4,7 +4,7 @@ import { createTemplate } from '../../server/test/fixtures/database/databases.ts
 import { ensureBuilt } from '../build-parts.ts';
 import { ensurePostgres, POSTGRES_HINT } from '../programs/postgres.ts';
 
-/** One cluster for all test files; each makes databases of its own in it. */
+/** Starts one cluster for all test files; each creates databases of its own in it. */
 export default async (project: TestProject) => {
   await ensureBuilt(console.log);
   const programs = ensurePostgres() ?? endWith(POSTGRES_HINT);
@@ -20,7 +20,7 @@ export default async (project: TestProject) => {
   return cluster.remove;
 };
 
-/** An error that is thrown here would hide its sentence under a list of all test files. */
+/** Ends the run with a sentence. A thrown error would be hidden under a list of all test files. */
 const endWith = (sentence: string): never => {
   console.error(sentence);
   process.exit(1);

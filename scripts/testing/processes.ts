@@ -17,7 +17,7 @@ const listFromProc = () =>
       return [{ pid: Number(pid), parent: Number(parent), name, environment: readOf(pid, 'environ').split('\0') }];
     });
 
-/** The process may have ended meanwhile, or its file is closed to us. */
+/** Returns '' if the process has ended meanwhile, or if we may not read its file. */
 const readOf = (pid: string, file: string) => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -26,7 +26,7 @@ const readOf = (pid: string, file: string) => {
   }
 };
 
-/** For macOS, where `-E` adds the environment behind the command. */
+/** Lists processes on macOS, where `-E` adds the environment behind the command. */
 const listFromPs = () => {
   const { stdout } = spawnSync('ps', ['-axEww', '-o', 'pid=,ppid=,command='], { encoding: 'utf8', maxBuffer: 2 ** 27 });
   return stdout.split('\n').flatMap((line) => {

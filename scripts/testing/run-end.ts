@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listProcesses } from './processes.ts';
 
-/** A process that is being ended may start one more meanwhile, so we look again until there is none. */
+/** A process that is being ended may start another one meanwhile, so the search repeats until there is none. */
 const ROUNDS = 100;
 const PATIENT_ROUNDS = 50;
 const PAUSE_MS = 100;
@@ -13,7 +13,7 @@ export const endRun = async (folder: string) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const left = processesOf(folder);
     if (left.length === 0) break;
-    // `SIGQUIT` too ends PostgreSQL at once, but gives back the shared memory that would outlive a killed one.
+    // `SIGQUIT` also ends PostgreSQL at once, but releases the shared memory that would outlive a killed one.
     for (const { pid, name } of left) end(pid, name === 'postgres' && round < PATIENT_ROUNDS ? 'SIGQUIT' : 'SIGKILL');
     await sleep(PAUSE_MS);
   }
@@ -30,19 +30,21 @@ const end = (pid: number, signal: NodeJS.Signals) => {
 };
 
 const processesOf = (folder: string) => {
-  const all = listProcesses().filter(({ pid }) => pid !== process.pid);
+  const running = listProcesses().filter(({ pid }) => pid !== process.pid);
   const found = new Set(
-    all.filter(({ environment }) => environment.includes(`TMPDIR=${folder}`)).map(({ pid }) => pid),
+    running.filter(({ environment }) => environment.includes(`TMPDIR=${folder}`)).map(({ pid }) => pid),
   );
-  // Some children get an empty environment. Numbers of processes are in no order, so each level takes a pass.
+  // Some children have an empty environment. Process numbers are in no order, so each level takes a pass.
   for (let before = 0; before < found.size; ) {
     before = found.size;
-    for (const { pid, parent } of all) if (found.has(parent)) found.add(pid);
+    for (const { pid, parent } of running) if (found.has(parent)) found.add(pid);
   }
-  return all.filter(({ pid }) => found.has(pid));
+  return running.filter(({ pid }) => found.has(pid));
 };
 
-/** Tests of a full disk mount a small one, and a folder with a mount in it cannot be removed. */
+/**
+ * Unmounts what is inside: tests of a full disk mount a small one, and a folder with a mount in it cannot be removed.
+ */
 const unmountInside = (folder: string) => {
   const mounts = existsSync('/proc/self/mounts') ? readFileSync('/proc/self/mounts', 'utf8').split('\n') : [];
   for (const mount of mounts) {

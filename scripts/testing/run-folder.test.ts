@@ -17,7 +17,7 @@ const makeBase = () => {
   return base;
 };
 
-/** Starts a script in a process of its own, and returns what it prints as its first line. */
+/** Starts a script in a process of its own. Returns its first printed line, parsed. */
 const start = async (script: string): Promise<{ child: ChildProcess; printed: Record<string, string> }> => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -28,7 +28,10 @@ const start = async (script: string): Promise<{ child: ChildProcess; printed: Re
   return { child, printed: JSON.parse(printed) };
 };
 
-/** A run with a process in a group of its own, whose child has an empty environment. It waits without listening. */
+/**
+ * Starts a run with a process in its own process group, whose child has an empty environment. The process waits without
+ * listening.
+ */
 const startRun = (base: string) =>
   start(`
     import { spawn, spawnSync } from 'node:child_process';
@@ -83,7 +86,7 @@ it('removes what a dead run has left, and nothing of a run that goes on', async 
     createServer().listen(${JSON.stringify(join(dead, 'alive'))}, () => console.log('{}'));
   `);
   const left = spawn('sleep', ['600'], { env: { ...process.env, TMPDIR: dead } });
-  const other = await startRun(base);
+  const second = await startRun(base);
   expect([existsSync(dead), isRunning(String(left.pid))]).toEqual([true, true]);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
@@ -91,9 +94,9 @@ it('removes what a dead run has left, and nothing of a run that goes on', async 
   const { close } = await openRunFolder(base, 1);
   await expectNothingLeft({ folder: dead, child: String(left.pid) });
   await close();
-  expect([existsSync(other.printed.folder ?? ''), isRunning(other.printed.grandchild)]).toEqual([true, true]);
-  other.child.kill('SIGKILL');
-  await expectNothingLeft(other.printed);
+  expect([existsSync(second.printed.folder ?? ''), isRunning(second.printed.grandchild)]).toEqual([true, true]);
+  second.child.kill('SIGKILL');
+  await expectNothingLeft(second.printed);
 });
 
 it('leaves the folder of a run that is just beginning, and removes one that never began', async () => {

@@ -6,9 +6,12 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endRun } from './run-end.ts';
 
-/** Short, since the path of a socket inside may have no more than about a hundred characters. */
+/** Short, because the path of a socket inside may have no more than about a hundred characters. */
 const PREFIX = 'ieum-run-';
-/** The run holds this open as long as it lives, however it ends: no file has to be believed, and no number of a process. */
+/**
+ * The run keeps this socket open as long as it lives, however it ends. It is more reliable than a file or a process
+ * number.
+ */
 const SOCKET = 'alive';
 /** A folder without a socket may belong to a run that is just beginning. */
 const BEGINNING_MS = 60_000;
@@ -22,11 +25,11 @@ const MEMORY_NEEDED_MB = 6 * 1024;
 export type RunFolder = { folder: string; close: () => Promise<void> };
 
 /**
- * Makes the one temporary folder of a run, and makes it the temporary folder of all processes that the run starts from
+ * Creates the one temporary folder of a run and makes it the temporary folder of all processes that the run starts from
  * here on. When the run ends, even by `kill -9`, a second process ends all of those and removes the folder.
  */
 export const openRunFolder = async (base = chooseBase(), neededMb = NEEDED_MB): Promise<RunFolder> => {
-  // A run inside a run, as the tests of a whole run are, belongs to the outer one.
+  // A run inside a run, as in the tests of a whole run, belongs to the outer one.
   if (basename(base).startsWith(PREFIX)) return { folder: base, close: async () => undefined };
   await removeDeadRuns(base);
   const folder = createFolder(base, neededMb);
@@ -47,7 +50,7 @@ export const openRunFolder = async (base = chooseBase(), neededMb = NEEDED_MB): 
   }
 };
 
-/** In memory where there is plenty: databases that live for seconds need not wait for a disk. */
+/** Chooses memory where there is plenty: databases that live for seconds need not wait for a disk. */
 const chooseBase = () => (!process.env.TMPDIR && hasRoomInMemory() ? MEMORY : tmpdir());
 
 const hasRoomInMemory = () => {
@@ -71,7 +74,7 @@ const createFolder = (base: string, neededMb: number) => {
   if (roomMb < neededMb) throw new Error(`${hint}: a run needs ${neededMb} MB, and ${roomMb} MB are free.`);
   try {
     const folder = mkdtempSync(join(base, PREFIX));
-    // PostgreSQL runs as another user when the tests run as root, and has to reach its own folder inside.
+    // PostgreSQL runs as another user when the tests run as root, and must be able to enter its own folder inside.
     chmodSync(folder, 0o711);
     return folder;
   } catch (error) {
@@ -81,7 +84,7 @@ const createFolder = (base: string, neededMb: number) => {
 
 const listen = (path: string) =>
   new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
-    // Its connections do not keep a run alive that has nothing more to do.
+    // Its connections do not keep a finished run alive.
     const server = createServer((socket) =>
       socket
         .on('error', () => undefined)
@@ -92,7 +95,10 @@ const listen = (path: string) =>
     server.listen(path, () => resolve(server.unref()));
   });
 
-/** Its own group, so that Ctrl-C does not reach it; and its first line says that it has seen the run alive. */
+/**
+ * Starts the watchdog in its own process group, so that Ctrl-C does not reach it. Its first line confirms that it has
+ * seen the run alive.
+ */
 const startWatchdog = (folder: string, base: string) =>
   new Promise<ReturnType<typeof spawn>>((resolve, reject) => {
     const watchdog = spawn(process.execPath, [WATCHDOG, folder, join(folder, SOCKET), String(process.pid)], {
@@ -109,7 +115,7 @@ const startWatchdog = (folder: string, base: string) =>
     });
   });
 
-/** Covers what no watchdog can: both were killed at once, or the machine went down. */
+/** Removes folders that no watchdog could: both processes were killed at once, or the machine went down. */
 const removeDeadRuns = async (base: string) => {
   const folders = readdirSync(base).filter((name) => name.startsWith(PREFIX));
   for (const folder of folders.map((name) => join(base, name))) {
@@ -129,7 +135,7 @@ const isAlive = (folder: string) =>
     });
     socket.on('error', (error) => {
       if (isCode(error, 'ENOENT')) resolve(isYoung(folder));
-      // Any other error says that we may not look: the run of another user.
+      // Any other error means that we may not look: the run belongs to another user.
       else resolve(!isCode(error, 'ECONNREFUSED'));
     });
   });

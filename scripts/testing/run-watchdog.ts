@@ -17,23 +17,26 @@ connection.on('close', async () => {
   await endRun(folder);
   console.error('The run was killed; its processes are ended and its temporary folder is removed.');
 });
-// The reader of our lines may be gone before us.
+// The reader of our output may be gone before us.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 type Link = { pid: number; parent: number };
 
-/** The processes from the run up to the npm that started it. A run that npm did not start has none. */
+/** Returns the processes from the run up to the npm that started it. A run that npm did not start has none. */
 const linksToNpm = (pid: number): Link[] => {
-  const all = new Map(listProcesses().map((running) => [running.pid, running]));
+  const processes = new Map(listProcesses().map((running) => [running.pid, running]));
   const links: Link[] = [];
-  for (let at = all.get(pid); at && links.length < 4; at = all.get(at.parent)) {
+  for (let at = processes.get(pid); at && links.length < 4; at = processes.get(at.parent)) {
     if (at.name.startsWith('npm')) return links;
     links.push(at);
   }
   return [];
 };
 
-/** A killed npm ends its shell or nothing at all, and the run would go on where no one sees it. */
+/**
+ * Kills the run when its npm is gone: a killed npm ends only its shell or nothing at all, and the run would go on
+ * unseen.
+ */
 const links = linksToNpm(Number(run));
 const look = setInterval(() => {
   const parents = new Map(listProcesses().map(({ pid, parent }) => [pid, parent]));

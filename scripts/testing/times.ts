@@ -19,14 +19,14 @@ export const describeTimes = ({ load, parts }: RunTimes): string[] => [
   ...slowestFiles(parts).map(({ part, file, seconds }) => `${columnOf(seconds)}  ${file} (${part})`),
 ];
 
-/** Adds one line per run to a file that outlives the runs, so that growth is seen when it begins. */
+/** Adds one line per run to a file that outlives the runs, so that growth is visible when it begins. */
 export const keepTimes = (historyFile: string, { startedAt, suite, load, seconds, parts }: RunTimes) => {
   if (!existsSync(historyFile)) appendFileSync(historyFile, 'started\tsuite\tload\tseconds\tparts\n');
   const perPart = parts.map((time) => `${time.part} ${Math.round(time.seconds)}`).join(', ');
   appendFileSync(historyFile, `${startedAt}\t${suite}\t${load.toFixed(1)}\t${Math.round(seconds)}\t${perPart}\n`);
 };
 
-/** Reads what the times reporter has written; a runner that broke down has written nothing. */
+/** Reads the file of the times reporter. A runner that broke down has written none. */
 export const readTimes = (file: string): FileTime[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
 
 export const timesOfBrowser = (report: BrowserSuite): FileTime[] => {

@@ -1,22 +1,22 @@
 import type { DemoAccount } from '@ieum/contract';
 
 export type Stop = {
-  /** Of the picture, and in the order of the README. */
+  /** Name of the picture, in the order of the README. */
   name: string;
   who: DemoAccount['key'];
   path: string;
-  /** A phone where it is not said. */
+  /** Window width; by default that of a phone. */
   width?: number;
   height?: number;
   language?: DemoAccount['language'];
   theme?: 'light' | 'dark';
-  /** The first link of the page that leads to an address like this is followed. */
+  /** Follows the first link of the page whose address matches. */
   follow?: RegExp;
 };
 
 const WIDE = { width: 1280, height: 800 };
 
-/** Eight places that say what the product is for. */
+/** Eight pages that show what the product is for. */
 export const STOPS: Stop[] = [
   { name: '1-home', who: 'cellMaker', path: '/', ...WIDE },
   { name: '2-dashboard', who: 'buyer', path: '/dashboard', ...WIDE, height: 1100, language: 'en' },
@@ -24,7 +24,12 @@ export const STOPS: Stop[] = [
   { name: '4-tiers', who: 'buyer', path: '/supply-chain/tier', ...WIDE, language: 'en' },
   { name: '5-flow', who: 'cathode', path: '/supply-chain/flow', ...WIDE },
   {
-    ...{ name: '6-review', who: 'reviewer', path: '/admin/reviews', ...WIDE, language: 'en', theme: 'dark' },
+    name: '6-review',
+    who: 'reviewer',
+    path: '/admin/reviews',
+    ...WIDE,
+    language: 'en',
+    theme: 'dark',
     follow: /\/admin\/reviews\/[0-9a-f-]{36}$/,
   },
   { name: '7-phone', who: 'plating', path: '/', width: 390, height: 800 },
