@@ -139,8 +139,8 @@ export const GUARDS: Guard[] = [
   {
     name: 'companies between',
     file: 'server/src/supply/disclosure/chain-view.ts',
-    from: "buyer.isOpen && state === 'confirmed' && buyerOnward",
-    to: "buyer.isOpen && state === 'confirmed'",
+    from: 'buyer.isRoot || (buyer.isOpen && buyerOnward)',
+    to: 'buyer.isRoot || buyer.isOpen',
     tests: ['server/src/supply/disclosure/reveal.test.ts'],
   },
   {
@@ -160,7 +160,7 @@ export const GUARDS: Guard[] = [
   {
     name: 'place of a question',
     file: 'server/src/supply/disclosure/disclosure.ts',
-    from: 'askedAt({ underId: within.under, companyId: company })',
+    from: 'placeKey({ underId: within.under, companyId: company })',
     to: "[...reveals.keys()].find((key) => key.endsWith(company) && within.under) ?? ''",
     tests: ['server/src/supply/disclosure/questions.test.ts'],
   },
@@ -237,8 +237,8 @@ export const GUARDS: Guard[] = [
   {
     name: 'amounts of others',
     file: 'server/src/flow/map/map.presenter.ts',
-    from: 'kg: isExact ? kg : null, band',
-    to: 'kg, band',
+    from: 'kg: isExact ? kg : null,',
+    to: 'kg,',
     tests: ['server/src/flow/map/subtraction.test.ts'],
   },
   {
