@@ -10,11 +10,11 @@ import { deleteSessionsEndedBefore } from './sessions/session.store.ts';
 import { deleteFailuresEndedBefore } from './sign-in/failure.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What the privacy policy promises to erase after somebody has left, it erases within five days. */
+/** Age at which the daily job deletes mails: the privacy policy promises erasure within five days after a departure. */
 const FAREWELL_MS = 4 * DAY_MS;
 const KIND = 'account.forgetEnded';
 
-/** Sessions, links, counted tries, kept answers, devices not seen for long: what has ended is of no use to anybody. */
+/** Deletes once a day what has ended: sessions, links, counted tries, kept answers, old devices, last mails. */
 export const accountJobs = (clock: Clock) => ({
   [KIND]: ({ inTransaction }: JobContext) =>
     inTransaction(async (db) => {

@@ -7,9 +7,9 @@ const DAY = 24 * HOUR;
 
 export type Limit = { perIdentifier?: readonly Rule[]; perNetwork?: readonly Rule[]; overall?: readonly Rule[] };
 
-/** Every limit around accounts, as `[how many, in how long]`. `LIMIT_FACTOR` multiplies the how many. */
+/** All limits around accounts as `[count, window]`. `LIMIT_FACTOR` multiplies the count. */
 export const LIMITS = {
-  /** Failures only: a company shares one address. Its accounts have the growing delay below besides. */
+  /** Counts failures only, because a company shares one address. Each account also has the growing delay below. */
   signInFailure: {
     perNetwork: [
       [30, MINUTE],
@@ -58,13 +58,13 @@ export const LIMITS = {
   upload: { perIdentifier: [[30, MINUTE]] },
 } as const satisfies Record<string, Limit>;
 
-/** The soft lock: so many failures in an hour are free, then each makes the next wait longer. A reset is always open. */
+/** Soft lock: `free` failures in an hour cost nothing, then each one lengthens the wait. A reset is always possible. */
 export const SIGN_IN_DELAY = { free: 5, firstMs: 2 * SECOND, growth: 2, maxMs: 15 * MINUTE, windowMs: HOUR } as const;
 
-/** So many wrong codes make the request dead; its own row counts them, because a window could end in between. */
+/** Number of wrong codes that void a request. Its own row counts them, because a window could end in between. */
 export const CODE_TRIES = 5;
 
-/** How long a link or a code that went out can be used. */
+/** Time in which a sent link or code can be used. */
 export const LIFETIME_MS = {
   reset: 30 * MINUTE,
   confirm: 3 * DAY,

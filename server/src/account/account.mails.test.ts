@@ -102,7 +102,7 @@ describe.each(cases)('$name in $language', ({ language, name, letter }) => {
     const { greeting, paragraphs, action, facts = [], closing } = letter;
     const words = [letter.subject, greeting, ...paragraphs, closing, ...facts.map(([label]) => label)];
     for (const word of action ? [...words, action.label] : words) expect(word).toMatch(OWN[language]);
-    // Chinese would pass for Japanese otherwise.
+    // Without this check Chinese text would pass as Japanese.
     for (const sentence of paragraphs) expect(KANA.test(sentence)).toBe(language === 'jp');
     for (const whole of [subject, text, html]) {
       expect(whole).not.toMatch(FOREIGN[language]);

@@ -7,7 +7,7 @@ type Name = keyof typeof LIMITS;
 
 export type Limiting = ReturnType<typeof createLimiting>;
 
-/** Counts by what was typed and by where it came from, before anything is looked up: unknown counts like known. */
+/** Counts by the typed value and by the network before anything is read: unknown values count like known ones. */
 export const createLimiting = (limits: Limits) => {
   const countedOf = (name: Name, identifier: string | undefined, sender: Pick<Sender, 'address'> | undefined) => {
     const limit = LIMITS[name];
@@ -23,7 +23,7 @@ export const createLimiting = (limits: Limits) => {
 
   return {
     factor: limits.factor,
-    /** In a transaction of its own: the count stays when the request is refused. */
+    /** Counts in a transaction of its own: the count stays when the request is refused. */
     take: async (
       inTransaction: InTransaction,
       name: Name,
@@ -34,14 +34,14 @@ export const createLimiting = (limits: Limits) => {
       const counted = countedOf(name, identifier, sender);
       limits.refuse(await inTransaction((db) => limits.count(db, counted, at)));
     },
-    /** Gives the seconds to wait, so that the caller can count and look in one transaction. */
+    /** Returns the seconds to wait, so that the caller can count and read in one transaction. */
     count: (db: Db, name: Name, identifier: string | undefined, sender?: Sender, at?: Date) =>
       limits.count(db, countedOf(name, identifier, sender), at),
     refuse: limits.refuse,
-    /** `at`: when it was counted. */
+    /** Takes a count back. `at`: the time of that count. */
     giveBack: (db: Db, name: Name, identifier: string | undefined, sender?: Sender, at?: Date) =>
       limits.takeBack(db, countedOf(name, identifier, sender), at),
-    /** For the one limit that everybody shares. */
+    /** Counts towards the one limit that all callers share, and reports whether it is exceeded. */
     isOverall: async (db: Db, name: 'findEmail') =>
       (await limits.count(db, [{ name: `${name}.overall`, who: 'everybody', rules: LIMITS[name].overall }])) !==
       undefined,

@@ -28,7 +28,7 @@ type NewLink = {
   endsAt: Date;
 };
 
-/** Only the newest of a kind works. */
+/** Replaces the user's earlier links of this purpose: only the newest works. */
 export const replaceLink = async (db: Db, link: NewLink) => {
   const { purpose, userId } = link;
   await db
@@ -53,7 +53,7 @@ export const insertLink = async (db: Db, { purpose, userId, tokenHash, codeHash,
     .execute();
 };
 
-/** Only the newest to an address works; whoever sends it may be another admin than the last time. */
+/** Replaces earlier invitations to the address, even those of another admin: only the newest works. */
 export const replaceInvite = async (db: Db, link: NewLink & { newEmail: string }) => {
   await db
     .deleteFrom('account_link')
@@ -95,7 +95,7 @@ export const findLink = (db: Db, purposes: Purpose[], tokenHash: string, now: Da
     .where('ends_at', '>', now.toISOString())
     .executeTakeFirst();
 
-/** Counts the try before anybody looks at it; nothing once there were so many. */
+/** Counts a try before the code is compared. Returns nothing once `triesMax` is reached. */
 export const tryLink = (db: Db, purpose: Purpose, tokenHash: string, triesMax: number, now: Date) =>
   db
     .updateTable('account_link')
@@ -107,7 +107,7 @@ export const tryLink = (db: Db, purpose: Purpose, tokenHash: string, triesMax: n
     .returning(columns)
     .executeTakeFirst();
 
-/** Deleting it is using it: of twenty at once, one finds it there. */
+/** Uses a link by deleting it: of twenty parallel requests only one finds the row. */
 export const takeLink = (db: Db, purposes: Purpose[], tokenHash: string, now: Date) =>
   db
     .deleteFrom('account_link')
@@ -117,7 +117,7 @@ export const takeLink = (db: Db, purposes: Purpose[], tokenHash: string, now: Da
     .returning(columns)
     .executeTakeFirst();
 
-/** The address that waits for its confirmation. */
+/** Returns the new address that still needs its confirmation. */
 export const findNewEmail = (db: Db, userId: string, now: Date) =>
   db
     .selectFrom('account_link')

@@ -6,11 +6,11 @@ import { lockUser } from './user.store.ts';
 
 type Extra = { newEmail?: string };
 
-/** A new secret for this purpose; whatever went out before is void. */
+/** Issues a new secret for a purpose; earlier ones become void. */
 export const issueLink = async (db: Db, purpose: Purpose, userId: string | null, now: Date, extra: Extra = {}) => {
   const { secret, hash } = newSecret();
   const endsAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
-  // Of two who ask at once, the second finds the link of the first and takes its place.
+  // Of two parallel requests, the second finds the link of the first and replaces it.
   if (userId) await lockUser(db, userId);
   await replaceLink(db, { purpose, userId, tokenHash: hash, endsAt, ...extra });
   return secret;

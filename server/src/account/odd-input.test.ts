@@ -6,7 +6,7 @@ import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const LINK = 'x'.repeat(43);
 const NEW = 'another horse';
-/** A good request for everything around accounts that takes a body or an address. */
+/** A valid request for each account operation that takes a body or an address. */
 const samples = {
   signIn: { email: KIM.email, password: PASSWORD },
   findEmail: { name: KIM.name, phone: KIM.phone },
@@ -29,29 +29,56 @@ const samples = {
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const values: unknown[] = [
-  ...[null, true, 0, -1, 1e308, Number.MAX_SAFE_INTEGER, '', ' ', [], ['x'], {}, { toString: 'x' }],
-  ...['\u0000', 'a\u0000b', '\ud800', '\udfff\ud800', '\ufeff', '\u202e\u2066', '%00', '%s%n', '../../../etc/passwd'],
-  ...["' or 1=1 --", '"; drop table account_user; --', '$1', '\\', '{{7*7}}', '#{7*7}', '<script>alert(1)</script>'],
-  ...['x'.repeat(100_000), '\ufdfa'.repeat(20_000), 'é'.normalize('NFD').repeat(30_000), `${'a.'.repeat(20_000)}@x.kr`],
-  ...[
-    'a@'.repeat(20_000),
-    '0'.repeat(50_000),
-    `+82${'0'.repeat(30)}`,
-    `${'x@'.repeat(120)}x.kr`,
-    '١٢٣٤٥٦',
-    '１２３４５６',
-  ],
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  '',
+  ' ',
+  [],
+  ['x'],
+  {},
+  { toString: 'x' },
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udfff\ud800',
+  '\ufeff',
+  '\u202e\u2066',
+  '%00',
+  '%s%n',
+  '../../../etc/passwd',
+  "' or 1=1 --",
+  '"; drop table account_user; --',
+  '$1',
+  '\\',
+  '{{7*7}}',
+  '#{7*7}',
+  '<script>alert(1)</script>',
+  'x'.repeat(100_000),
+  '\ufdfa'.repeat(20_000),
+  'é'.normalize('NFD').repeat(30_000),
+  `${'a.'.repeat(20_000)}@x.kr`,
+  'a@'.repeat(20_000),
+  '0'.repeat(50_000),
+  `+82${'0'.repeat(30)}`,
+  `${'x@'.repeat(120)}x.kr`,
+  '١٢٣٤٥٦',
+  '１２３４５６',
 ];
 /** Bodies that no browser sends. */
 const bodies = [
   ...NO_OBJECTS,
-  ...[
-    '{"__proto__":{"role":"admin"}}',
-    '{"constructor":{"prototype":{"x":1}}}',
-    '{"a":"\\ud800"}',
-    '{"email":"a","email":"b"}',
-  ],
-  ...[deep(5_000), `{"email":${deep(5_000)}}`, `{"${'k'.repeat(50_000)}":1}`, `{${'"a":1,'.repeat(20_000)}"b":2}`],
+  '{"__proto__":{"role":"admin"}}',
+  '{"constructor":{"prototype":{"x":1}}}',
+  '{"a":"\\ud800"}',
+  '{"email":"a","email":"b"}',
+  deep(5_000),
+  `{"email":${deep(5_000)}}`,
+  `{"${'k'.repeat(50_000)}":1}`,
+  `{${'"a":1,'.repeat(20_000)}"b":2}`,
   JSON.stringify(Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`key${at}`, at]))),
 ];
 

@@ -16,7 +16,7 @@ describe.each(databases)('at once, on %s', (_, database) => {
   const { runs, person, post, signIn, tokenOf, upload, linkOf } = appOn(database, newFolder());
 
   beforeEach(() => Object.assign(runs, { asked: 0, made: 0 }));
-  // A transaction that ran again was one of two that waited for each other.
+  // A transaction that ran twice was in a deadlock with another one.
   afterEach(() => expect(runs.made).toBe(runs.asked));
 
   it('B8 signs one person in forty times', async () => {

@@ -1,19 +1,19 @@
 import { fail } from '../kit/http/failure.ts';
 
-/** The product's own name is the first thing that somebody would try. */
+/** Attackers try the product's own name first. */
 const PRODUCT_WORDS = ['ieum', '이음'];
 
 type Known = { email?: string; name?: string; phone?: string; business_number?: string };
 
 let common: Promise<Set<string>> | undefined;
 
-/** Loaded when the first password is set: the list is long, and most starts never need it. */
+/** Loads the list when the first password is set: it is long, and most server starts never need it. */
 const readCommon = async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].map(String));
 };
 
-/** Refuses what an attacker would try first: the most common ones, and what anybody knows of this person. */
+/** Refuses what an attacker would try first: the most common passwords, and public facts about this person. */
 export const refuseGuessable = async (password: string, known: Known, field = 'password') => {
   common ??= readCommon();
   const plain = password.normalize('NFKC').toLowerCase();
@@ -21,7 +21,7 @@ export const refuseGuessable = async (password: string, known: Known, field = 'p
   if (isGuessable) fail('account.password_common', { [field]: 'common' });
 };
 
-/** Digits and signs around a known word do not hide it, nor do dashes within a number. */
+/** Finds a known word despite digits and signs around it, and a known number despite dashes inside it. */
 const isPersonal = (plain: string, { email = '', name = '', phone = '', business_number = '' }: Known) => {
   const [local = ''] = email.split('@');
   const words = [...PRODUCT_WORDS, email, local, name, phone, business_number]

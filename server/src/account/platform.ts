@@ -30,20 +30,20 @@ export type Platform = {
   outbox: Outbox;
   notices: Notices;
   devices: Devices;
-  /** By which companies are masked. */
+  /** Key from which the masked names of companies are derived. */
   masking: KeyedHash;
   files: FileStore;
   terms: Terms;
   log: Log;
   clock: Clock;
-  /** How people reach the portal; the only source of addresses in mails. */
+  /** Address at which people reach the portal; the only source of addresses in mails. */
   publicUrl: string;
-  /** What is set up now, such as whether mail leaves by itself or is only kept. */
+  /** Current setup, such as whether a mail server sends the mail or it is only stored. */
   setup: Setup;
-  /** Where a provider is set, finding an e-mail asks for a code. */
+  /** Provider of text messages; if there is one, finding an e-mail address requires a code. */
   sms?: Sms | undefined;
   /** Adds a job in the same transaction. */
   enqueue: (db: Db, job: { kind: string; key: string; payload?: unknown; dueAt?: Date }) => Promise<unknown>;
-  /** Waits so long before an answer leaves that must not tell by its time what was found. */
+  /** Delays an answer, so that its duration does not reveal what was found. */
   settle: <T>(answer: Promise<T>) => Promise<T>;
 };

@@ -22,7 +22,7 @@ declare module '../kit/db/database.ts' {
   }
 }
 
-/** Nothing when the address already has an account. */
+/** Returns nothing when the address already has an account. */
 export const insertUser = (db: Db, user: Insertable<Tables['account_user']>) =>
   db
     .insertInto('account_user')
@@ -59,13 +59,13 @@ export const findUserByEmail = (db: Db, email: string) => people(db).where('user
 
 export const findUser = (db: Db, id: string) => people(db).where('user.id', '=', id).executeTakeFirst();
 
-/** The same, for whoever writes by what they read: others wait until this transaction ends. */
+/** Reads and locks the user, for a write that depends on the row: others wait until this transaction ends. */
 export const lockUser = (db: Db, id: string) =>
   people(db).where('user.id', '=', id).forUpdate('user').executeTakeFirst();
 
 const FOUND_MAX = 3;
 
-/** Both exactly; by index, so that a miss costs what a hit costs. */
+/** Matches both values exactly and by index, so that a miss costs as much as a hit. */
 export const findPeople = (db: Db, name: string, phone: string) =>
   people(db)
     .where('user.phone', '=', phone)
@@ -76,11 +76,11 @@ export const findPeople = (db: Db, name: string, phone: string) =>
     .limit(FOUND_MAX)
     .execute();
 
-/** Whoever has left stays as they are, whatever was still under way. */
+/** Leaves a person who has left unchanged, even if a request was still under way. */
 export const updateUser = (db: Db, id: string, change: Updateable<Tables['account_user']>) =>
   db.updateTable('account_user').set(change).where('id', '=', id).where('state', '!=', 'left').execute();
 
-/** Only while it is still the same: a password that was set meanwhile must not be undone. */
+/** Replaces only the hash that was read: a password that was set meanwhile must not be undone. */
 export const renewHash = (db: Db, id: string, oldHash: string, newHash: string) =>
   db
     .updateTable('account_user')
@@ -89,7 +89,7 @@ export const renewHash = (db: Db, id: string, oldHash: string, newHash: string) 
     .where('password_hash', '=', oldHash)
     .execute();
 
-/** Ends every token there is. */
+/** Invalidates all tokens of the user. */
 export const raiseTokenVersion = (db: Db, id: string) =>
   db
     .updateTable('account_user')
@@ -98,7 +98,7 @@ export const raiseTokenVersion = (db: Db, id: string) =>
     .returning('token_version as tokenVersion')
     .executeTakeFirstOrThrow();
 
-/** In the order of ids and locked: two admins who leave at once wait for each other. */
+/** Locks the admins in the order of their ids, so that two admins who leave at once wait for each other. */
 export const lockAdmins = (db: Db) =>
   db
     .selectFrom('account_user')

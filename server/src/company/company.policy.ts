@@ -1,32 +1,32 @@
 import type { MemberRole } from '../kit/http/context.ts';
 
-/** What a role means, wherever a company's data is changed. */
+/** Rights of a role wherever a company's data is changed. */
 export const mayEdit = (role: MemberRole) => role !== 'viewer';
 export const mayManage = (role: MemberRole) => role === 'owner';
 
-type Standing = { isVerified: boolean; isEmailConfirmed: boolean };
+type InviterStatus = { isVerified: boolean; isEmailConfirmed: boolean };
 
-/** Nothing stands in the way; or what does, first what the company lacks, then the person. */
-export const inviteObstacle = ({ isVerified, isEmailConfirmed }: Standing) => {
+/** Returns what prevents an invitation, if anything: first what the company lacks, then what the person lacks. */
+export const inviteObstacle = ({ isVerified, isEmailConfirmed }: InviterStatus) => {
   if (!isVerified) return 'company.not_verified';
   return isEmailConfirmed ? undefined : 'company.email_unconfirmed';
 };
 
 type Colleague = { userId: string; role: MemberRole };
 
-/** Whoever is alone may leave; the only owner among others hands over first. */
+/** A member who is alone may leave; the only owner among other members must hand over first. */
 export const isLastOwnerAmongOthers = (colleagues: Colleague[], userId: string) => {
-  const others = colleagues.filter((one) => one.userId !== userId);
+  const others = colleagues.filter((colleague) => colleague.userId !== userId);
   return isLastOwner(colleagues, userId) && others.length > 0;
 };
 
-/** Somebody has to be left who may let others in. */
+/** At least one owner must remain who can admit others. */
 export const isLastOwner = (colleagues: Colleague[], userId: string) => {
-  const others = colleagues.filter((one) => one.userId !== userId);
-  const isOwner = colleagues.some((one) => one.userId === userId && one.role === 'owner');
+  const others = colleagues.filter((colleague) => colleague.userId !== userId);
+  const isOwner = colleagues.some((colleague) => colleague.userId === userId && colleague.role === 'owner');
   return isOwner && !others.some(({ role }) => role === 'owner');
 };
 
-/** The claim of somebody who is alone with it can be given up; what others rely on cannot. */
+/** A person who is alone may give up an unverified claim; the last owner of a company that others rely on must stay. */
 export const mayLeave = (colleagues: Colleague[], userId: string, isVerified: boolean) =>
   !isLastOwner(colleagues, userId) || (colleagues.length === 1 && !isVerified);

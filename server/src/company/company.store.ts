@@ -65,7 +65,7 @@ const numbered = (businessNumber: string | null) => {
   return { business_number: null, country: abroad.country, registration_number: abroad.number };
 };
 
-/** Whether a company has this number, in Korea or abroad. */
+/** Condition that a company has this number, in Korea or abroad. */
 export const hasNumber = (businessNumber: string) => {
   const abroad = abroadOf(businessNumber);
   return abroad
@@ -110,11 +110,11 @@ export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 export const findCompany = (db: Db, id: string) =>
   db.selectFrom('company').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** Whoever decides who belongs to it waits here for others who do; what only points to it goes on. */
+/** Makes parallel decisions about members wait for each other. Rows that only refer to the company do not wait. */
 export const lockCompany = (db: Db, id: string) =>
   db.selectFrom('company').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Nothing when it is another version by now. */
+/** Returns nothing when the company has another version by now. */
 export const updateCompanyAt = (db: Db, id: string, version: number, change: Updateable<Tables['company']>) =>
   db
     .updateTable('company')
@@ -146,7 +146,7 @@ export const findMembership = (db: Db, userId: string) =>
     .where('member.user_id', '=', userId)
     .executeTakeFirst();
 
-/** Locked, so that the last two owners cannot both leave at once. */
+/** Locks the members, so that the last two owners cannot both leave at once. */
 export const lockColleagues = (db: Db, companyId: string) =>
   db
     .selectFrom('company_member')
@@ -161,10 +161,10 @@ export const updateMemberState = async (db: Db, userId: string, state: MemberSta
   await db.updateTable('company_member').set({ state }).where('user_id', '=', userId).execute();
 };
 
-export const insertCase = (db: Db, one: Insertable<Tables['company_case']>) =>
-  db.insertInto('company_case').values(one).returning('id').executeTakeFirstOrThrow();
+export const insertCase = (db: Db, newCase: Insertable<Tables['company_case']>) =>
+  db.insertInto('company_case').values(newCase).returning('id').executeTakeFirstOrThrow();
 
-/** What an applicant's own page says of them and of the company that they are in. */
+/** Returns what an applicant's own page shows about the person and the company that they are in. */
 export const findApplicant = (db: Db, userId: string) =>
   db
     .selectFrom('account_user as person')
@@ -174,7 +174,7 @@ export const findApplicant = (db: Db, userId: string) =>
     .where('person.id', '=', userId)
     .executeTakeFirst();
 
-/** The certificate that this person handed in last. */
+/** Returns the certificate that this person has submitted last. */
 export const findCertificate = (db: Db, userId: string) =>
   db
     .selectFrom('company_case as one')

@@ -1,4 +1,4 @@
-/** How companies say what kind of company they are, before or after their name. Longer forms first. */
+/** Legal forms before or after a company's name, longer forms first. */
 const LEGAL_FORMS = [
   '농업회사법인',
   '영농조합법인',
@@ -28,7 +28,7 @@ const LEGAL_FORMS = [
   '股份公司',
 ];
 
-/** In Latin letters they stand at the end, as words of their own: `Zinc` does not end in `Inc`. */
+/** Legal forms in Latin letters come last, as separate words: `Zinc` does not end in `Inc`. */
 const LATIN_FORM =
   /(?<![\p{L}\p{N}])(?:co|company|corp|corporation|inc|incorporated|ltd|limited|llc|plc|gmbh|pte|pty|sdn|bhd|k\.?k|s\.?r\.?l)$/u;
 const LATIN_FORMS_MAX = 4;
@@ -36,24 +36,24 @@ const LATIN_FORMS_MAX = 4;
 const NAME_MAX = 400;
 
 /**
- * What is left of a company's name when everything is gone in which two people would write the same name differently:
- * width, case, blanks, punctuation and the legal form. Of a name that is nothing but a legal form, all of it is left.
+ * Removes from a company's name everything in which two people would write it differently: width, case, blanks,
+ * punctuation and the legal form. A name that is nothing but a legal form keeps it.
  */
 export const cleanCompanyName = (name: string) => {
   const plain = name.slice(0, NAME_MAX).normalize('NFKC').toLowerCase();
   return bare(withoutLatinForms(plain.replace(FORMS, ' '))) || bare(plain);
 };
 
-/** People's names differ by blanks and dots alone. */
+/** Cleans a person's name, of which spellings differ by blanks and dots alone. */
 export const cleanPersonName = (name: string) => bare(name.slice(0, NAME_MAX).normalize('NFKC').toLowerCase());
 
-/** Blanks may stand inside a form, and dots: `주식 회사`, `( 주 )`. */
+/** Allows blanks inside a form: `주식 회사`, `( 주 )`. */
 const FORMS = new RegExp(
   LEGAL_FORMS.map((form) => [...form].map((letter) => letter.replace(/[()]/, '\\$&')).join('\\s*')).join('|'),
   'gu',
 );
 
-/** `Co., Ltd.` is two. */
+/** Removes several forms in a row: `Co., Ltd.` is two. */
 const withoutLatinForms = (name: string) => {
   let left = withoutEnding(name);
   for (let nth = 0; nth < LATIN_FORMS_MAX; nth += 1) left = withoutEnding(left.replace(LATIN_FORM, ''));

@@ -9,10 +9,10 @@ import { runChecks } from './verification/checks.ts';
 import { decideRound, insertRound, storeReading } from './verification/round.store.ts';
 import { typedOf } from './verification/submission.ts';
 
-type Named = { name: string; name_english: string; country?: string; representative?: string };
-type Founding = { businessNumber: string | null; ownerId: string; at: Date; company: Named };
+type CompanyFields = { name: string; name_english: string; country?: string; representative?: string };
+type Founding = { businessNumber: string | null; ownerId: string; at: Date; company: CompanyFields };
 
-/** A company that nobody has to verify, because whoever runs the installation puts it there: for demonstrations. */
+/** Adds a verified company for demonstrations: the person who runs the installation vouches for it. */
 export const foundCompany = async (db: Db, { businessNumber, ownerId, at, company }: Founding) => {
   const { id } = await insertCompany(db, businessNumber);
   const since = at.toISOString();
@@ -21,14 +21,14 @@ export const foundCompany = async (db: Db, { businessNumber, ownerId, at, compan
   return id;
 };
 
-/** For demonstrations too: the database itself says since when a row is there, which is today for all of them. */
+/** Sets the creation time back, for demonstrations: the database sets it to today for all companies. */
 export const dateBack = (db: Db, companyId: string, at: Date) =>
   updateCompany(db, companyId, { created_at: at.toISOString() });
 
 type FoundedCase = {
   companyId: string;
   ownerId: string;
-  /** Ten digits, or a country and the number there. */
+  /** Ten digits, or a country and the number in that country. */
   number: string;
   documentId: string;
   by: string;
@@ -37,39 +37,49 @@ type FoundedCase = {
   issuedOn: string;
 };
 
-/** The decided case of such a company, as if its certificate had been read: what is in the file is known. */
-export const foundCase = async (db: Db, told: FoundedCase) => {
-  const { companyId, ownerId, number, documentId, by, at, openedOn, issuedOn } = told;
+/** Adds the decided case of such a company, as if its certificate had been read: the content of the file is known. */
+export const foundCase = async (db: Db, founded: FoundedCase) => {
+  const { companyId, ownerId, number, documentId, by, at, openedOn, issuedOn } = founded;
   await updateCompany(db, companyId, { opened_on: openedOn });
   const since = at.toISOString();
   const { id } = await insertCase(db, {
-    ...{ kind: 'claim', company_id: companyId, own_company_id: companyId, submitted_by: ownerId },
-    ...{ business_number: number, has_check_digit: hasCheckDigit(number), document_id: documentId },
+    kind: 'claim',
+    company_id: companyId,
+    own_company_id: companyId,
+    submitted_by: ownerId,
+    business_number: number,
+    has_check_digit: hasCheckDigit(number),
+    document_id: documentId,
     submitted_at: since,
   });
-  const one = await findCase(db, id);
-  if (!one) throw new Error('a case ended before it began');
-  const typed = typedOf(one, await findSubject(db, one));
-  const round = { case_id: id, round: one.round, kind: one.kind, submitted_at: since, document_id: documentId };
+  const caseRow = await findCase(db, id);
+  if (!caseRow) throw new Error('a case ended before it began');
+  const typed = typedOf(caseRow, await findSubject(db, caseRow));
+  const round = { case_id: id, round: caseRow.round, kind: caseRow.kind, submitted_at: since, document_id: documentId };
   await insertRound(db, { ...round, typed, identity: null });
   const page = (value: string) => (value === '' ? [] : [{ value, page: 1 }]);
   const reading: Reading = {
-    ...{ ...nothingRead(), pages: 1, hasText: true },
+    ...nothingRead(),
+    pages: 1,
+    hasText: true,
     found: {
-      ...{ businessNumber: page(number), companyName: page(typed.companyName) },
-      ...{
-        representative: page(typed.representative),
-        openedOn: page(openedOn),
-        address: [],
-        issuedOn: page(issuedOn),
-      },
+      businessNumber: page(number),
+      companyName: page(typed.companyName),
+      representative: page(typed.representative),
+      openedOn: page(openedOn),
+      address: [],
+      issuedOn: page(issuedOn),
     },
   };
   const checks = runChecks({
-    ...{ businessNumber: number, reading, comparisons: compareReading(reading, typed) },
-    ...{ others: { verified: 0, claims: 0 }, names: [typed.companyName], now: at },
+    businessNumber: number,
+    reading,
+    comparisons: compareReading(reading, typed),
+    others: { verified: 0, claims: 0 },
+    names: [typed.companyName],
+    now: at,
   });
-  await storeReading(db, id, one.round, { reading, checks, at });
-  await decideRound(db, id, one.round, { decision: 'verified', by, at, typed });
+  await storeReading(db, id, caseRow.round, { reading, checks, at });
+  await decideRound(db, id, caseRow.round, { decision: 'verified', by, at, typed });
   await updateCase(db, id, { state: 'verified', decided_at: since });
 };

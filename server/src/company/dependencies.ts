@@ -6,18 +6,18 @@ import type { Notices } from '../notice/inbox/notices.ts';
 import type { Outbox } from '../notice/mail/outbox.ts';
 import type { CaseDeps } from './verification/dependencies.ts';
 
-/** What the parts of the slice are given; each takes what it uses. */
+/** Dependencies of the slice; each part destructures the ones it uses. */
 export type CompanyDeps = {
   notices: Notices;
   outbox: Outbox;
   limits: Limits;
-  /** For the corporate registration number. */
+  /** Seals the corporate registration number. */
   sealing: Sealing;
   files: FileStore;
   /** Adds a job in the same transaction. */
   enqueue: CaseDeps['enqueue'];
-  /** Says whether mail leaves. */
+  /** Shows whether there is a mail server. */
   setup: Pick<Setup, 'hasMailServer'>;
-  /** How people reach the portal; the only source of addresses in mails. */
+  /** Address at which people reach the portal; the only source of addresses in mails. */
   publicUrl: string;
 };

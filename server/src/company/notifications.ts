@@ -7,13 +7,13 @@ import { findOwnerIds, findWriters, findWritersAmong } from './members/member.st
 import { joinGranted, joinRequested, ROLE_WORDS } from './members/members.mails.ts';
 import { findAdmins } from './verification/case.store.ts';
 
-type Named = { name: string; businessNumber: string | null };
+type NamedCompany = { name: string; businessNumber: string | null };
 
-/** By its name, or by its number while it has none. */
-export const shownNameOf = (company: Named | undefined) =>
+/** Returns the company's name, or its number while it has none. */
+export const shownNameOf = (company: NamedCompany | undefined) =>
   company ? company.name || groupedBusinessNumber(company.businessNumber ?? '') : '';
 
-/** To the owners, who let people in: whether somebody has asked by themselves, or an operator has led them here. */
+/** Notifies the owners, who admit people, both when a person has asked to join and when an operator has sent them. */
 export const tellJoinRequested = async (db: Db, notices: Notices, companyId: string, person: string) => {
   const company = shownNameOf(await findCompany(db, companyId));
   await notices.tell(db, {
@@ -21,13 +21,13 @@ export const tellJoinRequested = async (db: Db, notices: Notices, companyId: str
     to: await findOwnerIds(db, companyId),
     about: { company, person },
     path: '/company/members',
-    letter: (language, told) => joinRequested(language, { ...told, company, person }),
+    letter: (language, values) => joinRequested(language, { ...values, company, person }),
   });
 };
 
 type Granted = { userId: string; companyId: string; role: MemberRole };
 
-/** To the newcomer, by whomever they were let in. */
+/** Notifies the newcomer, whether an owner or an operator has admitted them. */
 export const tellJoinGranted = async (db: Db, notices: Notices, { userId, companyId, role }: Granted) => {
   const company = shownNameOf(await findCompany(db, companyId));
   await notices.tell(db, {
@@ -35,18 +35,18 @@ export const tellJoinGranted = async (db: Db, notices: Notices, { userId, compan
     to: [userId],
     about: { company, decision: 'granted', role },
     path: '/company',
-    letter: (language, told) => joinGranted(language, { ...told, company, role: ROLE_WORDS[role][language] }),
+    letter: (language, values) => joinGranted(language, { ...values, company, role: ROLE_WORDS[role][language] }),
   });
 };
 
-/** Who hears of what concerns a company's records: those who can do something about it. */
+/** Finds the people to notify about a company's records: those who can change them. */
 export const writersOf = findWriters;
 
-/** The same of many companies at once, by company. */
+/** Loads the writers of many companies at once and returns a lookup by company. */
 export const writersOfEach = async (db: Db, companyIds: string[]) => {
   const writers = Map.groupBy(await findWritersAmong(db, companyIds), ({ companyId }) => companyId);
   return (companyId: string) => (writers.get(companyId) ?? []).map(({ userId }) => userId);
 };
 
-/** Who hears of what waits for the operator. */
+/** Finds the people to notify about work for the operators. */
 export const operatorsOf = findAdmins;

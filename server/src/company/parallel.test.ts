@@ -22,13 +22,13 @@ describe.each(databases)('at once, on %s', (_, database) => {
       db.selectFrom(table).select('kind').where('user_id', '=', userId).where('kind', 'in', kinds).execute(),
     );
 
-  /** Somebody who signs up with a number of their own; its case waits. */
+  /** Signs a person up with a number of their own; the case waits for a decision. */
   const applicant = async (businessNumber: string) => {
     const email = `${crypto.randomUUID()}@test.kr`;
-    const told = { name: '나새롬', phone: '01012345678', password: 'correct horse' };
-    const answer = await upload('/signup', { email, business_number: businessNumber, ...told }, await certificate);
+    const fields = { name: '나새롬', phone: '01012345678', password: 'correct horse' };
+    const answer = await upload('/signup', { email, business_number: businessNumber, ...fields }, await certificate);
     expect(answer.statusCode).toBe(200);
-    const one = await database.inTransaction((db) =>
+    const claim = await database.inTransaction((db) =>
       db
         .selectFrom('company_case as one')
         .innerJoin('account_user as user', 'user.id', 'one.submitted_by')
@@ -36,7 +36,7 @@ describe.each(databases)('at once, on %s', (_, database) => {
         .where('user.email', '=', email)
         .executeTakeFirstOrThrow(),
     );
-    return { email, ...one };
+    return { email, ...claim };
   };
 
   it('S2.7 lets one of ten operators decide a case, and its applicant hears of it once', async () => {
@@ -51,7 +51,7 @@ describe.each(databases)('at once, on %s', (_, database) => {
     const kinds = ['company.verified', 'company.rejected'];
     expect(await rowsOf('notice', userId, kinds)).toHaveLength(1);
     expect(await rowsOf('notice_mail', userId, kinds)).toHaveLength(1);
-    // Nobody waited for somebody who waited for them.
+    // No transaction ran twice, so there was no deadlock.
     expect(runs.made).toBe(runs.asked);
   });
 
@@ -59,9 +59,9 @@ describe.each(databases)('at once, on %s', (_, database) => {
     const number = '1208147521';
     const [first, second] = [await applicant(number), await applicant(number)];
     const tokens = [await tokenOf((await person('admin')).email), await tokenOf((await person('admin')).email)];
-    const verify = (one: typeof first, other: typeof first, token = '') => {
-      const others = [{ id: other.id, version: other.version, outcome: 'join' }];
-      return send('POST', `/admin/cases/${one.id}/verify`, { version: one.version, others }, token);
+    const verify = (claim: typeof first, rival: typeof first, token = '') => {
+      const others = [{ id: rival.id, version: rival.version, outcome: 'join' }];
+      return send('POST', `/admin/cases/${claim.id}/verify`, { version: claim.version, others }, token);
     };
     const answers = await Promise.all([verify(first, second, tokens[0]), verify(second, first, tokens[1])]);
     expect(codesOf(answers)).toEqual([200, 'company.case_changed']);

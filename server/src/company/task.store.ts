@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
 
-/** The last thing that a person has handed in for themselves. */
+/** Returns the last case that a person has submitted for themselves. */
 export const findHandedIn = (db: Db, userId: string) =>
   db
     .selectFrom('company_case as one')
@@ -19,7 +19,7 @@ export const findHandedIn = (db: Db, userId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Who wants to join a company, whoever waits longest first. */
+/** Returns the people who want to join a company, the longest wait first. */
 export const findJoiners = (db: Db, companyId: string, limit: number) =>
   db
     .selectFrom('company_member as member')
@@ -32,7 +32,7 @@ export const findJoiners = (db: Db, companyId: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Cases that wait for an operator and are in nobody else's hands. */
+/** Returns open cases that no other operator has taken. */
 export const findCasesFor = (db: Db, adminId: string, limit: number) =>
   db
     .selectFrom('company_case as one')

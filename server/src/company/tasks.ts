@@ -5,37 +5,46 @@ import { findCasesFor, findHandedIn, findJoiners } from './task.store.ts';
 import { isTakeable } from './verification/case.policy.ts';
 import { caseDueOn } from './verification/due-date.ts';
 
-/** What this person alone can do for their own verification: confirm what the certificate says, correct what was sent back. */
+/** Lists what only this person can do for their verification: confirm the certificate, correct a returned case. */
 export const ownCaseTasks = async (db: Db, { id: userId }: { id: string }): Promise<Task[]> => {
-  const one = await findHandedIn(db, userId);
-  const kind = one && kindOf(one);
+  const row = await findHandedIn(db, userId);
+  const kind = row && kindOf(row);
   if (!kind) return [];
-  // Whoever wants to join a company learns nothing of it but the number that they have typed.
-  const company = one.kind === 'claim' ? called(one) : numberIn(one);
-  return [{ kind, id: one.id, about: { company }, waiter: 'partner', dueOn: '', since: one.since }];
+  // A person who wants to join a company learns nothing about it but the number that they have typed.
+  const company = row.kind === 'claim' ? called(row) : numberIn(row);
+  return [{ kind, id: row.id, about: { company }, waiter: 'partner', dueOn: '', since: row.since }];
 };
 
-type HandedIn = NonNullable<Awaited<ReturnType<typeof findHandedIn>>>;
+type Submitted = NonNullable<Awaited<ReturnType<typeof findHandedIn>>>;
 
-const kindOf = (one: HandedIn) => {
-  if (one.state === 'needs_correction') return 'company.correct';
-  return one.kind === 'claim' && isTakeable(one) && !one.isConfirmed ? 'company.confirm' : undefined;
+const kindOf = (row: Submitted) => {
+  if (row.state === 'needs_correction') return 'company.correct';
+  return row.kind === 'claim' && isTakeable(row) && !row.isConfirmed ? 'company.confirm' : undefined;
 };
 
-/** People who wait to be let in; for owners. */
+/** Lists people who wait for admission; for owners. */
 export const joinTasks = async (db: Db, { companyId }: { companyId: string }): Promise<Task[]> =>
   (await findJoiners(db, companyId, TASKS_MAX)).map(({ id, name, since }) => ({
-    ...{ kind: 'company.join', id, about: { person: name }, waiter: 'colleague', dueOn: '', since },
+    kind: 'company.join',
+    id,
+    about: { person: name },
+    waiter: 'colleague',
+    dueOn: '',
+    since,
   }));
 
-/** For an operator: cases that nobody else has taken. */
+/** Lists the cases that no other operator has taken; for an operator. */
 export const caseTasks = async (db: Db, { id: adminId }: { id: string }): Promise<Task[]> =>
-  (await findCasesFor(db, adminId, TASKS_MAX)).map(({ id, since, person, ...one }) => ({
-    ...{ kind: 'case.decide', id, waiter: 'partner', dueOn: caseDueOn(since), since },
-    about: { company: called(one), person, kind: one.kind },
+  (await findCasesFor(db, adminId, TASKS_MAX)).map(({ id, since, person, ...row }) => ({
+    kind: 'case.decide',
+    id,
+    waiter: 'partner',
+    dueOn: caseDueOn(since),
+    since,
+    about: { company: called(row), person, kind: row.kind },
   }));
 
 type Numbered = { name: string; businessNumber: string };
-const called = (one: Numbered) => one.name || numberIn(one);
+const called = (row: Numbered) => row.name || numberIn(row);
 const numberIn = ({ businessNumber }: Numbered) =>
   abroadOf(businessNumber)?.number ?? groupedBusinessNumber(businessNumber);

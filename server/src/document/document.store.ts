@@ -29,8 +29,8 @@ const columns = ['id', 'storage_key as storageKey', 'name', 'media_type as media
 const ownerColumns = ['uploaded_by as uploadedBy', 'company_id as companyId'] as const;
 
 /**
- * An admin sees all, a member what is the company's, everybody what is their own: what they uploaded for themselves, or for
- * a claim that has not become a company of others too.
+ * Returns a document that the actor may see. An admin sees all, a member those of the company, each person their own:
+ * what they uploaded for themselves, or for a claim whose company is not verified.
  */
 export const findVisibleDocument = (db: Db, actor: Actor, id: string) =>
   db
@@ -38,7 +38,7 @@ export const findVisibleDocument = (db: Db, actor: Actor, id: string) =>
     .select(columns)
     .select(ownerColumns)
     .where('id', '=', id)
-    // Sheets leave by the import that they belong to.
+    // Sheets are downloaded through the import that they belong to.
     .where('media_type', 'not in', [CSV_TYPE, XLSX_TYPE])
     .$if(actor.role !== 'admin', (query) =>
       query.where((eb) => {
@@ -58,7 +58,7 @@ export const findVisibleDocument = (db: Db, actor: Actor, id: string) =>
 export const findDocument = (db: Db, id: string) =>
   db.selectFrom('document').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** Which of these keys stand in a row. */
+/** Returns those of the keys that a row refers to. */
 export const findKnownKeys = async (db: Db, keys: string[]) => {
   if (keys.length === 0) return [];
   const rows = await db.selectFrom('document').select('storage_key').where('storage_key', 'in', keys).execute();

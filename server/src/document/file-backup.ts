@@ -9,17 +9,17 @@ const TABLE = 'document';
 const FILES = 'files/';
 const LISTS = 'lists/';
 
-type Named = { key: string; sha256: string };
+type FileRow = { key: string; sha256: string };
 type Listed = { key: string; size: number; sha256: string } | { key: string; isMissing: true };
 
-/** `missing`: cannot be read. `damaged`: not what was once uploaded. Both by key. */
+/** `missing`: keys that cannot be read. `damaged`: keys whose file differs from the upload. */
 export type FileTally = { count: number; bytes: number; missing: string[]; damaged: string[] };
 
 export const newTally = (): FileTally => ({ count: 0, bytes: 0, missing: [], damaged: [] });
 
 export const namesFiles = ({ table }: Pick<Page, 'table'>) => table === TABLE;
 
-/** Reads the files that a page of rows names; they are of the size of an upload, so each fits into memory. */
+/** Reads the files of a page of rows. Each has the size of an upload, so it fits into memory. */
 export const checkFiles = async (
   files: FileStore,
   page: Pick<Page, 'columns' | 'text'>,
@@ -27,7 +27,7 @@ export const checkFiles = async (
   take: (listed: Listed, bytes?: Buffer) => Promise<void> = async () => undefined,
 ) => {
   for (const { key, sha256 } of filesNamedIn(page)) {
-    // Whatever the disk says: what can be saved is saved, and the rest is told.
+    // Whatever the disk reports: readable files are saved, and the others are counted as missing.
     const bytes = await files.read(key).catch(() => undefined);
     if (!bytes) {
       tally.missing.push(key);
@@ -42,7 +42,7 @@ export const checkFiles = async (
   }
 };
 
-/** The files of a page of rows, and then a list of them. */
+/** Archives the files of a page of rows, and then a list of them. */
 export const archiveFiles = async (archive: ArchiveWriter, files: FileStore, page: Page, tally: FileTally) => {
   const list: string[] = [];
   await checkFiles(files, page, tally, async (listed, bytes) => {
@@ -52,7 +52,7 @@ export const archiveFiles = async (archive: ArchiveWriter, files: FileStore, pag
   await archive.addText(`${LISTS}${String(page.number).padStart(6, '0')}.jsonl.gz`, list.join(''));
 };
 
-/** Each into its place, and read again from there. */
+/** Stores each file in its place and reads it again from there. */
 export const restoreFiles = async (archive: ArchiveReader, files: FileStore) => {
   const tally = newTally();
   const placed = new Map<string, string>();
@@ -69,13 +69,13 @@ export const restoreFiles = async (archive: ArchiveReader, files: FileStore) => 
   return tally;
 };
 
-/** A file that the archive does not bring would have no row, and the next sweep would take it away. */
+/** Refuses a store with other files: they would have no row after the restore, and the next sweep would delete them. */
 export const refuseOtherFiles = async (archive: ArchiveReader, files: FileStore) => {
   const others = new Set(await files.keysBefore(new Date(8.64e15)));
   if (others.size > 0) await archive.walk(async ({ name }) => void others.delete(name.slice(FILES.length)));
-  const [other] = others;
-  if (other)
-    throw new StartError(`There are files already (${files.pathOf(other)}), and nothing is ever restored over them.`);
+  const [stray] = others;
+  if (stray)
+    throw new StartError(`There are files already (${files.pathOf(stray)}), and nothing is ever restored over them.`);
 };
 
 const count = (listed: Listed, placed: string | undefined, tally: FileTally) => {
@@ -88,7 +88,7 @@ const count = (listed: Listed, placed: string | undefined, tally: FileTally) => 
   tally.bytes += listed.size;
 };
 
-const filesNamedIn = ({ columns, text }: Pick<Page, 'columns' | 'text'>): Named[] => {
+const filesNamedIn = ({ columns, text }: Pick<Page, 'columns' | 'text'>): FileRow[] => {
   const [key, sha256] = [columns.indexOf('storage_key'), columns.indexOf('sha256')];
   return linesOf<string[]>(text).map((row) => ({ key: row[key] ?? '', sha256: row[sha256] ?? '' }));
 };

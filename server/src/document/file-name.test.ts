@@ -24,8 +24,8 @@ it.each([
   ['a\u200bb.pdf', 'ab.pdf'],
   ['한  글   공백.pdf', '한 글 공백.pdf'],
   ['emoji 😀.pdf', 'emoji 😀.pdf'],
-])('E2 shows %j as %j', (given, shown) => {
-  expect(shownName(given, PDF)).toBe(shown);
+])('E2 shows %j as %j', (uploaded, shown) => {
+  expect(shownName(uploaded, PDF)).toBe(shown);
 });
 
 it('E2 cuts a name of 300 letters and keeps its ending', () => {

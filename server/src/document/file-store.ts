@@ -10,11 +10,11 @@ const ARRIVING = 'arriving';
 
 export type FileStore = ReturnType<typeof createFileStore>;
 
-/** Uploaded files in the data folder, far from everything that is served as it is. */
+/** Stores uploaded files in the data folder, far from everything that is served as it is. */
 export const createFileStore = (folder: string) => {
   const keptFolder = join(folder, KEPT);
   const arrivingFolder = join(folder, ARRIVING);
-  for (const one of [keptFolder, arrivingFolder]) mkdirSync(one, { recursive: true, mode: 0o700 });
+  for (const path of [keptFolder, arrivingFolder]) mkdirSync(path, { recursive: true, mode: 0o700 });
   const pathOf = (key: string) => {
     if (!KEY.test(key)) throw new Error('this is no key of the file store');
     return join(keptFolder, key);
@@ -30,18 +30,18 @@ export const createFileStore = (folder: string) => {
   return {
     arrivingFolder,
     pathOf,
-    /** Fails where nothing could be stored. */
+    /** Fails when nothing can be stored. */
     check: async () => {
-      for (const one of [keptFolder, arrivingFolder]) await access(one, constants.W_OK);
+      for (const path of [keptFolder, arrivingFolder]) await access(path, constants.W_OK);
     },
-    /** Moves a synced file to its place; once this is done it survives whatever comes. */
+    /** Moves a synced file to its place. After that it survives a crash. */
     keep: async (path: string) => {
       const random = randomBytes(KEY_BYTES).toString('hex');
       const key = `${random.slice(0, 2)}/${random.slice(2)}`;
       await place(path, key);
       return key;
     },
-    /** For a restore: a file under the key that its row knows. */
+    /** Stores a file under the key of its row, for a restore. */
     put: async (key: string, bytes: Buffer) => {
       const path = join(arrivingFolder, randomUUID());
       await writeFile(path, bytes, { flag: 'wx', mode: 0o600, flush: true });
@@ -49,14 +49,14 @@ export const createFileStore = (folder: string) => {
     },
     read: async (key: string) => readFile(pathOf(key)),
     remove: (key: string) => unlink(pathOf(key)).catch(ignoreMissing),
-    /** Kept files that were there before this moment. */
+    /** Returns the keys of kept files that are older than this moment. */
     keysBefore: async (moment: Date) => {
       const names = await readdir(keptFolder, { recursive: true });
       const keys = names.filter((name) => KEY.test(name));
       const old = await Promise.all(keys.map((key) => isOlder(pathOf(key), moment)));
       return keys.filter((_, at) => old[at]);
     },
-    /** What never got further than arriving. */
+    /** Deletes uploads that were never kept. */
     dropArrivedBefore: async (moment: Date) => {
       for (const name of await readdir(arrivingFolder)) {
         const path = join(arrivingFolder, name);
@@ -71,7 +71,7 @@ const isOlder = async (path: string, moment: Date) => {
   return found !== undefined && found.ctimeMs < moment.getTime();
 };
 
-/** Without it the new name may be lost with the power, and the bytes with the name. */
+/** Syncs a folder: otherwise a power cut may lose the new name, and the bytes with it. */
 const syncFolder = async (folder: string) => {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

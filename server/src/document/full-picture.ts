@@ -3,16 +3,16 @@ import sharp from 'sharp';
 import { createTurns } from '../kit/turns.ts';
 
 const MAX_PIXELS = 50_000_000;
-/** A sheet of paper that was photographed stays readable. */
+/** Side at which a photographed sheet of paper stays readable. */
 const SIDE = 2_400;
 const KINDS = ['jpeg', 'png', 'webp'];
-/** Each holds all its pixels at once. */
+/** Limits the memory: each conversion holds all its pixels at once. */
 const AT_ONCE = 2;
 const inTurn = createTurns(AT_ONCE);
 
 /**
- * The whole picture anew, made smaller where it is larger than anybody needs, turned as the camera meant it, without a word
- * about where and with what it was taken. Nothing when it is no picture that we take.
+ * Redraws the whole picture: smaller where it is larger than needed, rotated as the camera meant it, and without
+ * metadata about place and camera. Returns nothing when the file is not a picture that we accept.
  */
 export const fullPicture = (path: string): Promise<Buffer | undefined> =>
   inTurn(async () => {

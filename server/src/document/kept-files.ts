@@ -7,13 +7,13 @@ import type { FileStore } from './file-store.ts';
 
 const BATCH = 500;
 
-/** `uploadedBy`: nobody, where it is the company's alone and goes with nobody who leaves it. */
+/** `uploadedBy` is null for a document of the company alone, which stays when a person leaves. */
 type Owner = { uploadedBy: string | null; companyId: string | null; at: Date; mediaType: string };
 export type KeepDocument = (db: Db, owner: Owner) => Promise<string>;
 
 /**
- * First the file, in its place and synced, then one transaction with its row and everything that belongs to it. When the
- * transaction is refused, the file goes; when nobody knows how it ended, the sweep decides by the rows.
+ * Puts the file in its place and syncs it, then runs one transaction with its row and everything that belongs to it.
+ * When the transaction is refused, the file is removed. When its outcome is unknown, the sweep decides by the rows.
  */
 export const withKeptFile = async <T>(
   files: FileStore,
@@ -44,16 +44,16 @@ export const withKeptFile = async <T>(
   }
 };
 
-/** The row goes with the transaction; the file is left to whoever knows that it was committed. */
+/** Deletes the row. Returns the key of the file, which the caller removes after the commit. */
 export const forgetDocument = async (db: Db, id: string) => (await deleteDocument(db, id))?.storageKey;
 
-/** For a slice that has asked itself whether the caller may see it. */
+/** Returns a file without checking rights: the calling slice has done that. */
 export const documentFile = async (db: Db, files: FileStore, id: string) => {
   const found = await findDocument(db, id);
   return found && { path: files.pathOf(found.storageKey), name: found.name, mediaType: found.mediaType };
 };
 
-/** Which of these keys a row knows now. */
+/** Returns those of the keys that a row refers to now. */
 export const findKnown = async (inTransaction: InTransaction, keys: string[]) => {
   const known: string[] = [];
   for (let at = 0; at < keys.length; at += BATCH) {
@@ -62,7 +62,7 @@ export const findKnown = async (inTransaction: InTransaction, keys: string[]) =>
   return known;
 };
 
-/** Removes files that no row knows and that are older than the moment: what a crash in the middle has left. */
+/** Removes files older than `before` that no row refers to: a crash has left them. */
 export const sweepFiles = async (files: FileStore, inTransaction: InTransaction, before: Date) => {
   await files.dropArrivedBefore(before);
   const keys = await files.keysBefore(before);

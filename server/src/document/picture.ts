@@ -8,12 +8,12 @@ const QUALITY = 82;
 const KINDS = ['jpeg', 'png', 'webp'];
 
 /**
- * The picture anew, as a small square: cut around what matters, turned as the camera meant it, without a word about where
- * and with what it was taken. Nothing when it is no picture that we take.
+ * Redraws the picture as a small square: cut around what matters, rotated as the camera meant it, and without metadata
+ * about place and camera. Returns nothing when the file is not a picture that we accept.
  */
 export const smallPicture = (path: string): Promise<Buffer | undefined> => drawn(path, squareOf);
 
-/** The same of a picture that is to be looked at: the whole of it, no larger than a screen, and a square to find it by. */
+/** Redraws a picture for viewing: the whole of it, no larger than a screen, and a square thumbnail. */
 export const framedPicture = (path: string) =>
   drawn(path, async (bytes) => ({ picture: await wholeOf(bytes), thumbnail: await squareOf(bytes) }));
 
@@ -27,7 +27,7 @@ const drawn = async <T>(path: string, draw: (bytes: Buffer) => Promise<T>): Prom
   }
 };
 
-/** Turned as the camera meant it; a file that is damaged is refused rather than half drawn. */
+/** Rotates as the camera meant it. A damaged file is refused rather than half drawn. */
 const turned = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
 
 const squareOf = (bytes: Buffer) =>

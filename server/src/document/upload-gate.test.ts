@@ -5,7 +5,7 @@ import { useWorld } from '../../test/fixtures/world/world.ts';
 import { isGate } from '../../test/suite.ts';
 
 const world = useWorld();
-/** Each takes a process of its own, so they take turns; `pdf-gate.test.ts` goes through them all. */
+/** Each file starts a process, so only some are tried here; `pdf-gate.test.ts` tries them all. */
 const GOOD = isGate ? 3 : 20;
 const EVERY = isGate ? 9 : 3;
 const good = (await goodPdfs()).slice(0, GOOD);

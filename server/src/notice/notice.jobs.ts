@@ -7,11 +7,11 @@ import { type Outbox, SEND_MAIL } from './mail/outbox.ts';
 
 export type KeptMail = Pick<WaitingMail, 'id' | 'kind' | 'recipient' | 'subject'> & { link: string };
 
-/** No mail server is set: mail is kept for the operator to see. */
+/** Outcome without a mail server: the mail is kept for the operator to see. */
 export const KEPT = 'kept';
 
 export type Posting = {
-  /** Left out where no mail ever leaves; answers `KEPT` where none leaves now. */
+  /** Missing where no mail is ever sent. Returns `KEPT` where none is sent now. */
   deliver?: ((mail: WaitingMail) => Promise<unknown>) | undefined;
   linkOf: Outbox['linkOf'];
   clock: Clock;
@@ -31,7 +31,7 @@ export const noticeJobs = ({ deliver, linkOf, clock, onKept }: Posting) => {
         await inTransaction((db) => markKept(db, id));
         return onKept({ ...mail, link });
       }
-      // A link is a key to an account: once it has been handed over, no copy of it is left lying here.
+      // A link is a key to an account: after the delivery no copy of it is kept.
       const sent = { at: clock(), text: withoutLinks(mail.text), html: withoutLinks(mail.html) };
       await inTransaction((db) => markSent(db, id, sent));
     },
@@ -44,13 +44,13 @@ export const mailGivenUp: GivenUpHandlers = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A notice that was read is of use for so long. */
+/** Days for which a read notice is kept. */
 const READ_KEPT_DAYS = 180;
-/** At once: others want to write too. */
+/** Rows of one transaction: others want to write too. */
 const REMOVED_AT_ONCE = 5_000;
 const FORGET_READ = 'notice.forgetRead';
 
-/** What was read half a year ago. */
+/** Deletes read notices that are half a year old. */
 export const forgettingReadJobs = (clock: Clock) => ({
   [FORGET_READ]: async ({ inTransaction }: JobContext) => {
     const now = clock();

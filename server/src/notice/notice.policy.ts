@@ -2,22 +2,22 @@ import type { MailState, NoticeKind } from '@ieum/contract';
 import type { Actor } from '../kit/http/context.ts';
 
 const EVERYBODY: NoticeKind[] = ['account.newDevice'];
-/** Links of operators are shown to nobody. */
+/** Kinds for all readers but operators, whose links are never shown. */
 const NO_OPERATOR: NoticeKind[] = [...EVERYBODY, 'account.linkShown'];
-/** Whoever has handed in a certificate waits for what becomes of it. */
+/** Kinds for applicants, who wait for the decision on their certificate. */
 const APPLICANT: NoticeKind[] = [
   'company.verified',
   'company.rejected',
   'company.correctionAsked',
   'company.joinDecided',
 ];
-/** What is of no company is of the reader alone: their account, and what they have applied for. */
+/** Kinds that belong to the reader alone and to no company: their account, and their applications. */
 export const OF_THE_READER: NoticeKind[] = [...NO_OPERATOR, ...APPLICANT];
 
-/** How an application goes is told to its maker, until there is a company that others are in. */
+/** Kinds that belong to the applicant until the company is verified. */
 const OF_APPLICATIONS: NoticeKind[] = ['company.rejected', 'company.correctionAsked'];
 
-/** Whoever leaves this company no longer reads it. */
+/** Returns the company of a notice. A person who leaves this company can no longer read it. */
 export const companyOfNotice = (
   kind: NoticeKind,
   { companyId, companyState }: { companyId: string | null; companyState: string | null },
@@ -27,7 +27,7 @@ export const companyOfNotice = (
 };
 
 const MEMBER: NoticeKind[] = [...APPLICANT, 'company.roleChanged'];
-/** Whoever keeps the certificates hears when one ends, and whoever keeps the links what others say of them. */
+/** Editors keep the certificates and the links: they learn when a certificate ends and what partners say of a link. */
 const EDITOR: NoticeKind[] = [
   ...MEMBER,
   'company.identityDecided',
@@ -48,10 +48,10 @@ const EDITOR: NoticeKind[] = [
   'review.ending',
   'review.action',
 ];
-/** Owners let people in. */
+/** Owners admit people. */
 const OWNER: NoticeKind[] = [...EDITOR, 'company.joinRequested'];
 const OF_MEMBERS = { owner: OWNER, editor: EDITOR, viewer: MEMBER };
-/** Operators review what nobody has asked for. */
+/** Operators review submissions that no company has asked for. */
 const OPERATOR: NoticeKind[] = [
   'company.caseWaiting',
   'company.closed',
@@ -60,14 +60,14 @@ const OPERATOR: NoticeKind[] = [
   'review.action',
 ];
 
-/** What somebody can be told of, being who they are now. */
+/** Returns the kinds of notices that a person can get in their present role. */
 export const kindsFor = (actor: Actor): NoticeKind[] => {
   if (actor.role === 'admin') return [...OPERATOR, ...EVERYBODY];
   if (actor.role === 'newcomer') return [...APPLICANT, ...NO_OPERATOR];
   return [...OF_MEMBERS[actor.memberRole], ...NO_OPERATOR];
 };
 
-/** A mail that has arrived has lost its link, and one that waits is on its way already. */
+/** A sent mail has lost its link, and a waiting one is on its way already. */
 export const maySendAgain = (
   { state, hasLostLink }: { state: MailState; hasLostLink: boolean },
   hasMailServer: boolean,

@@ -7,7 +7,7 @@ import type { Outbox } from './mail/outbox.ts';
 
 type NoticeDeps = {
   outbox: Outbox;
-  /** Says whether mail leaves at all, or is only kept for the operator. */
+  /** Shows whether mail is sent at all, or is only kept for the operator. */
   setup: Pick<Setup, 'hasMailServer'>;
 };
 

@@ -8,7 +8,7 @@ import { insertMail } from './mail/mail.store.ts';
 const world = useWorld();
 const { verified, member } = useCompanies(world);
 
-/** What a migration does to the rows that it finds. */
+/** Returns the update with which a migration changes the rows that it finds. */
 const updateOf = (file: string, table: string) => {
   const text = readFileSync(`server/migrations/${file}`, 'utf8');
   const [update] = new RegExp(`^update ${table}\\n[^;]*;`, 'm').exec(text) ?? [];
@@ -19,22 +19,22 @@ const updateOf = (file: string, table: string) => {
 it('22.8 gives old notices to the company that their reader was in when they were written, and no others', async () => {
   const company = await verified('1000000001', '한빛정밀');
   const applied = await world.company('1000000002');
-  const [one, newcomer] = [await member(company), await member(applied, 'owner', { membership: 'requested' })];
+  const [owner, newcomer] = [await member(company), await member(applied, 'owner', { membership: 'requested' })];
   const since = '2026-11-10T00:00:00Z';
   await world.db().updateTable('company_member').set({ since }).execute();
-  const told = async (userId: string, kind: string, created_at: string, about = '{}') => {
+  const addNotice = async (userId: string, kind: string, created_at: string, about = '{}') => {
     const row = { user_id: userId, company_id: null, kind, about, path: '/', created_at };
     const made = world.db().insertInto('notice').values(row).returning('id');
     return (await made.executeTakeFirstOrThrow()).id;
   };
   const [before, after] = ['2026-11-09T00:00:00Z', '2026-11-11T00:00:00Z'];
   const expected = {
-    [await told(one.id, 'supply.linkProposed', after)]: company,
-    [await told(one.id, 'company.rejected', after)]: company,
-    [await told(one.id, 'supply.linkProposed', before)]: null,
-    [await told(one.id, 'account.newDevice', after)]: null,
-    [await told(one.id, 'company.joinDecided', after, '{"decision":"refused"}')]: null,
-    [await told(newcomer.id, 'company.correctionAsked', after)]: null,
+    [await addNotice(owner.id, 'supply.linkProposed', after)]: company,
+    [await addNotice(owner.id, 'company.rejected', after)]: company,
+    [await addNotice(owner.id, 'supply.linkProposed', before)]: null,
+    [await addNotice(owner.id, 'account.newDevice', after)]: null,
+    [await addNotice(owner.id, 'company.joinDecided', after, '{"decision":"refused"}')]: null,
+    [await addNotice(newcomer.id, 'company.correctionAsked', after)]: null,
   };
   await updateOf('0047_notice_company.sql', 'notice').execute(world.db());
   const rows = await world.db().selectFrom('notice').select(['id', 'company_id']).execute();
@@ -46,8 +46,13 @@ it('22.7 cuts the links out of old mails that were kept or given up, and leaves 
   const states = ['kept', 'failed', 'waiting'] as const;
   for (const state of states)
     await insertMail(world.db(), {
-      ...{ recipient: 'kim@test.kr', subject: '-', language: 'kr', kind: 'account.resetPassword', state },
-      ...{ body_text: `누르세요: ${link}\n고마워요.`, body_html: `<a href="${link}">새 비밀번호</a>` },
+      recipient: 'kim@test.kr',
+      subject: '-',
+      language: 'kr',
+      kind: 'account.resetPassword',
+      state,
+      body_text: `누르세요: ${link}\n고마워요.`,
+      body_html: `<a href="${link}">새 비밀번호</a>`,
       created_at: world.clock().toISOString(),
     });
   await updateOf('0046_notice_mail_link.sql', 'notice_mail').execute(world.db());

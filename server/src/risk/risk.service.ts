@@ -17,15 +17,15 @@ export const riskService: Handlers<typeof riskContract> = {
     return { rows: await findEntries(db) };
   },
 
-  async addRiskEntry({ db }, given) {
-    const input = whole(given);
+  async addRiskEntry({ db }, entered) {
+    const input = whole(entered);
     if ((await countEntries(db)) >= RISK_ENTRIES_MAX) fail('risk.list_full');
     if (await isEntryTaken(db, input)) fail('risk.entry_taken', { name: 'taken' });
     return insertEntry(db, input);
   },
 
-  async updateRiskEntry({ db }, { id, version, ...given }) {
-    const input = whole(given);
+  async updateRiskEntry({ db }, { id, version, ...entered }) {
+    const input = whole(entered);
     const entry = (await lockEntry(db, id)) ?? fail('request.not_found');
     if (entry.version !== version) fail('risk.entry_changed');
     if (await isEntryTaken(db, input, id)) fail('risk.entry_taken', { name: 'taken' });
@@ -38,7 +38,7 @@ export const riskService: Handlers<typeof riskContract> = {
   },
 };
 
-/** A country has no name of its own, a sector no country; what is needed and missing is named. */
+/** Drops the name of a country entry and the country of a sector entry. Refuses an entry without a required field. */
 const whole = (input: RiskEntryInput): RiskEntryInput => {
   const { kind, country, name } = input;
   const fields = {

@@ -31,13 +31,18 @@ const columns = [
 ] as const;
 
 const rowOf = ({ kind, country, name, level, source, sourceDate, note }: RiskEntryInput) => ({
-  ...{ kind, country, name, level, source, note },
+  kind,
+  country,
+  name,
+  level,
+  source,
+  note,
   source_date: sourceDate,
 });
 
 export const RISK_ENTRIES_MAX = 2_000;
 
-/** The highest level first: a list that is kept by hand and fits on a page. */
+/** Returns the highest level first. The list is kept by hand and fits on a page. */
 export const findEntries = (db: Db) =>
   db
     .selectFrom('risk_list')
@@ -75,7 +80,7 @@ export const updateEntry = (db: Db, id: string, input: RiskEntryInput) =>
 export const deleteEntry = (db: Db, id: string) =>
   db.deleteFrom('risk_list').where('id', '=', id).returning('id').executeTakeFirst();
 
-/** By what an entry is about, as its unique index has it. */
+/** Compares what an entry is about, as its unique index does. */
 export const isEntryTaken = async (db: Db, { kind, country, name }: RiskEntryInput, exceptId?: string) =>
   (await db
     .selectFrom('risk_list')

@@ -14,12 +14,12 @@ type CompanyFound = {
   isDisabled: boolean;
 };
 
-export const findCompanies = async (db: Db, asked: Asked, size: number) => {
+export const findCompanies = async (db: Db, query: Asked, size: number) => {
   const { rows } = await sql<CompanyFound>`
     select company.id, company.name, company.name_english as "nameEnglish", company.state,
       coalesce(company.business_number, company.registration_number) as number,
       company.disabled_at is not null as "isDisabled"
-    from ${fitting(asked, { table: 'company', ...EVERYBODY })} as found
+    from ${fitting(query, { table: 'company', ...EVERYBODY })} as found
     cross join lateral ${rowOf('company')} as company
     order by found.fit, company.name, company.id limit ${size}`.execute(db);
   return rows;
@@ -27,13 +27,13 @@ export const findCompanies = async (db: Db, asked: Asked, size: number) => {
 
 type PersonFound = { id: string; name: string; email: string; state: string; companyName: string | null };
 
-export const findPeople = async (db: Db, asked: Asked, size: number) => {
+export const findPeople = async (db: Db, query: Asked, size: number) => {
   const { rows } = await sql<PersonFound>`
     select person.id, person.name, person.email, person.state, (
         select company.name from company_member as member join company on company.id = member.company_id
         where member.user_id = person.id
       ) as "companyName"
-    from ${fitting(asked, { table: 'account_user', ...EVERYBODY })} as found
+    from ${fitting(query, { table: 'account_user', ...EVERYBODY })} as found
     cross join lateral ${rowOf('account_user')} as person
     order by found.fit, person.name, person.id limit ${size}`.execute(db);
   return rows;
@@ -47,13 +47,13 @@ type CaseFound = {
   state: string;
 };
 
-/** By what its own queue is searched by, and by its company's name as companies are found; the latest first. */
-export const findCases = async (db: Db, asked: Asked, size: number) => {
-  const typed = asTyped(asked.typed);
+/** Finds cases by the search text of their queue and by the company, the best first and then the latest. */
+export const findCases = async (db: Db, query: Asked, size: number) => {
+  const typed = asTyped(query.typed);
   const some = sql`limit ${sql.lit(LOOKED_AT)}`;
   const { rows } = await sql<CaseFound>`
     with firm as materialized (
-      select id, fit from ${fitting(asked, { table: 'company', ...EVERYBODY })} as found
+      select id, fit from ${fitting(query, { table: 'company', ...EVERYBODY })} as found
     )
     select one.id, company.name as "companyName", person.name as applicant,
       coalesce(one.business_number, company.registration_number) as number, one.state
@@ -76,7 +76,7 @@ export const findCases = async (db: Db, asked: Asked, size: number) => {
   return rows;
 };
 
-/** As the rows of the queue have it; a number is found with its dashes too. */
+/** Normalizes the text as the rows of the queue are; a number is found with its dashes too. */
 const asTyped = (typed: string) => {
   const words = typed.normalize('NFKC').toLowerCase();
   return /^[\d\s-]+$/.test(words) ? words.replace(/\D/g, '') : words;

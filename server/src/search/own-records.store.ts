@@ -14,7 +14,7 @@ type FactoryFound = {
   companyName: string;
 };
 
-/** What has closed comes after its like. */
+/** Orders closed factories after equally good matches. */
 export const findFactories = async (db: Db, fits: Fit[], size: number) => {
   if (fits.length === 0) return [];
   const { rows } = await sql<FactoryFound>`
@@ -54,8 +54,8 @@ type CertificateFound = {
   isReplaced: boolean;
 };
 
-/** By its own words, or by its standard's in any language; what another has replaced comes after its like. */
-export const findCertificates = async (db: Db, companyId: string, asked: Asked, size: number) => {
+/** Finds certificates by their words, or their standard's in any language. Replaced ones come after equal matches. */
+export const findCertificates = async (db: Db, companyId: string, query: Asked, size: number) => {
   const standard = sql`coalesce(standard.code, certificate.standard_name)`;
   const { rows } = await sql<CertificateFound>`
     select certificate.id, ${standard} as standard, certificate.number, certificate.issuer,
@@ -64,13 +64,13 @@ export const findCertificates = async (db: Db, companyId: string, asked: Asked, 
     from (
       select certificate.*, found.fit from (
         select id, min(fit) as fit from (
-          select id, fit from ${fitting(asked, { table: 'factory_certificate', companyId, hasSingles: true })} as own
+          select id, fit from ${fitting(query, { table: 'factory_certificate', companyId, hasSingles: true })} as own
           union all (
             select one.id, 1 from factory_standard as known cross join lateral (
               select id from factory_certificate
               where company_id = ${companyId}::uuid and standard_id = known.id
               order by valid_to desc limit ${sql.lit(LOOKED_AT)}
-            ) as one where known.search_text ~ all (${patternsIn(asked)}))
+            ) as one where known.search_text ~ all (${patternsIn(query)}))
         ) as each_way group by id
       ) as found
       cross join lateral ${rowOf('factory_certificate')} as certificate

@@ -5,13 +5,13 @@ import type { Asked } from './query.ts';
 
 type CompanyFound = { id: string; name: string; nameEnglish: string; number: string };
 
-/** Among those that stand in clear: who they are, `supply` says. */
-export const findKnownCompanies = async (db: Db, ids: string[], asked: Asked, size: number) => {
+/** Searches among the companies that the caller may see by name; the `supply` slice decides which. */
+export const findKnownCompanies = async (db: Db, ids: string[], query: Asked, size: number) => {
   const { rows } = await sql<CompanyFound>`
     select one.id, one.name, one.name_english as "nameEnglish",
       coalesce(one.business_number, one.registration_number) as number
-    from company as one where one.id = any(${ids}::uuid[]) and one.search_text ~ all (${patternsIn(asked)})
-    order by ${fitOf(asked)}, one.name, one.id limit ${size}`.execute(db);
+    from company as one where one.id = any(${ids}::uuid[]) and one.search_text ~ all (${patternsIn(query)})
+    order by ${fitOf(query)}, one.name, one.id limit ${size}`.execute(db);
   return rows;
 };
 
@@ -19,14 +19,15 @@ const LIVE = sql`one.state not in ('withdrawn', 'ended')`;
 const linksBy = (condition: RawBuilder<unknown>) => sql`(
   select one.id, one.updated_at from supply_link as one where ${condition} and ${LIVE} limit ${sql.lit(OF_EACH)})`;
 
-/** A company, whom it knows by name, and what of its own has been found. */
+/** A company, the partners that it knows by name, and its own records that match. */
 export type Whose = { companyId: string; partnerIds: string[]; products: Fit[]; factories: Fit[] };
 
 /**
- * A company's links that are not over: by a product of its own, by a partner whose name it may know, or by the words of whoever
- * proposed them. As in `supply/sight.ts`, a partner's own name counts only where it has stood by the link or proposed it.
+ * Finds a company's links that are not over: by its own product, by a partner whose name it may know, or by the words
+ * of the side that proposed them. As in `supply/disclosure/disclosure.ts`, a partner's own name counts only where the
+ * partner has confirmed the link or proposed it.
  */
-export const findLinkIds = async (db: Db, { companyId, partnerIds, products }: Whose, asked: Asked, size: number) => {
+export const findLinkIds = async (db: Db, { companyId, partnerIds, products }: Whose, query: Asked, size: number) => {
   const own = sql`${companyId}::uuid`;
   const bought = sql`one.buyer_company_id = ${own} and ${isWith('supplier_company_id')}
     and (one.agreed_at is not null or one.proposed_by = 'supplier')`;
@@ -34,7 +35,7 @@ export const findLinkIds = async (db: Db, { companyId, partnerIds, products }: W
     and (one.agreed_at is not null or one.proposed_by = 'buyer')`;
   const { rows } = await sql<{ id: string }>`
     with product as materialized ${fitsIn(products)},
-    partner as materialized ${fittingAmong(asked, partnerIds)}
+    partner as materialized ${fittingAmong(query, partnerIds)}
     select id from (
       select one.id, product.fit, one.updated_at from product
         cross join lateral ${linksBy(sql`one.buyer_product_id = product.id`)} as one
@@ -43,7 +44,7 @@ export const findLinkIds = async (db: Db, { companyId, partnerIds, products }: W
       union all select one.id, partner.fit, one.updated_at from partner cross join lateral ${linksBy(bought)} as one
       union all select one.id, partner.fit, one.updated_at from partner cross join lateral ${linksBy(sold)} as one
       union all (select one.id, 3, one.updated_at from supply_link as one
-        where ${has('search_grams', companyId, asked.grams)} and one.search_text ~ all (${patternsIn(asked)})
+        where ${has('search_grams', companyId, query.grams)} and one.search_text ~ all (${patternsIn(query)})
           and (one.buyer_company_id = ${own} or one.supplier_company_id = ${own}) and ${LIVE}
         limit ${sql.lit(LOOKED_AT)})
     ) as each_way

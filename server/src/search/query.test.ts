@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { askedOf, withoutClusters } from './query.ts';
 
-/** As normalisation writes them. */
+/** Initials in the form that normalization writes. */
 const INITIALS = 'ㄴㄹㅅ'.normalize('NFKC');
 
 describe('askedOf', () => {
   it('asks for every two letters of each word', () => {
     expect(askedOf('울산 제1공장', ['울산', '제1공장'])).toMatchObject({
-      ...{ line: '울산제1공장', whole: '=울산제1공장', starts: ['^울산제'], wordStart: '~울산' },
-      ...{ grams: ['울산', '제1', '1공', '공장'], patterns: ['울산', '제1공장'], startPattern: '(^|\\n)울산제1공장' },
+      line: '울산제1공장',
+      whole: '=울산제1공장',
+      starts: ['^울산제'],
+      wordStart: '~울산',
+      grams: ['울산', '제1', '1공', '공장'],
+      patterns: ['울산', '제1공장'],
+      startPattern: '(^|\\n)울산제1공장',
     });
     expect(askedOf('가', ['가'])).toMatchObject({ grams: ['가'], patterns: ['가'], starts: ['^가'] });
   });
@@ -21,7 +26,7 @@ describe('askedOf', () => {
     });
     expect(askedOf('', ['누리세'])).toMatchObject({ starts: ['^누리', `^${INITIALS}`], patterns: ['누리[세-셓]'] });
     expect(askedOf('', ['누리셀'])).toMatchObject({ grams: ['누리', '리셀'], patterns: ['누리셀'] });
-    // Of two letters only where something begins: otherwise one letter would have to find it.
+    // A word of two letters only where something begins: otherwise one letter would have to find it.
     expect(askedOf('', ['누리'])).toMatchObject({
       grams: ['누리'],
       patterns: ['누리'],
@@ -34,11 +39,14 @@ describe('askedOf', () => {
   it('23.24 lets initials among syllables become any syllable of theirs', () => {
     const [n = ''] = INITIALS;
     expect(askedOf('', [`${n}리`])).toMatchObject({
-      ...{ grams: [INITIALS.slice(0, 2)], patterns: ['[나-닣][리-맇]'] },
-      ...{ starts: [`^${INITIALS.slice(0, 2)}`], startPattern: '(^|\\n)[나-닣][리-맇]' },
+      grams: [INITIALS.slice(0, 2)],
+      patterns: ['[나-닣][리-맇]'],
+      starts: [`^${INITIALS.slice(0, 2)}`],
+      startPattern: '(^|\\n)[나-닣][리-맇]',
     });
     expect(askedOf('', [`${n}리셀`, '공장'])).toMatchObject({
-      ...{ grams: ['리셀', INITIALS.slice(0, 2), INITIALS.slice(1), '공장'], patterns: ['[나-닣]리셀', '공장'] },
+      grams: ['리셀', INITIALS.slice(0, 2), INITIALS.slice(1), '공장'],
+      patterns: ['[나-닣]리셀', '공장'],
     });
     expect(askedOf('', [INITIALS])).toMatchObject({ patterns: [INITIALS], starts: [`^${INITIALS}`] });
   });

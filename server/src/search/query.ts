@@ -1,44 +1,54 @@
-/** What somebody looks for, cut into what an index knows. All of it is as `factory_words` writes it. */
+/** Search text, split into the keys of an index. All of it is written as `factory_words` does. */
 export type Asked = {
-  /** As it was typed. */
+  /** Text as it was typed. */
   typed: string;
-  /** All words without blanks, as the whole of a line. */
+  /** Words joined without blanks, to compare with a whole line. */
   line: string;
-  /** Keys of `search_heads`: of what is called so, begins so, has a word that begins so. */
+  /** Keys of `search_heads`: for a whole name, the beginning of a name, and the beginning of a word. */
   whole: string;
   starts: string[];
   wordStart: string;
-  /** Every two letters of each word, or of all together; of a word of one letter that letter. */
+  /** Every two letters of each word, or of all together; a word of one letter gives that letter. */
   grams: string[];
-  /** Of what a key of its beginning does not say already. */
+  /** Pairs of letters that the keys of the beginning do not cover. */
   startGrams: string[];
-  /** Regular expressions: how a line begins, and what stands somewhere for each word. */
+  /** Regular expressions: for the beginning of a line, and for each word anywhere. */
   startPattern: string;
   patterns: string[];
 };
 
-const HEAD_LETTERS = 3;
+const PREFIX_SIZE = 3;
 
 export const askedOf = (typed: string, words: string[]): Asked => {
   const line = words.join('');
   const [first = ''] = words;
   const isOnItsWay = (word: string, at: number) => (at === words.length - 1 || isMixed(word)) && isFindable(word);
   return {
-    ...{ typed, line },
+    typed,
+    line,
     whole: `=${line}`,
-    starts: headsOf(line).map((head) => `^${head}`),
-    wordStart: `~${headsOf(words.length > 1 ? first : line)[0] ?? ''}`,
+    starts: prefixesOf(line).map((prefix) => `^${prefix}`),
+    wordStart: `~${prefixesOf(words.length > 1 ? first : line)[0] ?? ''}`,
     grams: words.flatMap((word, at) => (isOnItsWay(word, at) ? sureGrams(word) : gramsOf([...word]))),
-    startGrams: gramsBehindHead(line),
+    startGrams: gramsAfterPrefix(line),
     startPattern: `(^|\\n)${patternOf(line)}`,
     patterns: words.map((word, at) => (isOnItsWay(word, at) ? patternOf(word) : escaped(word))),
   };
 };
 
-/** Two consonants that a keyboard has put into one letter: ㄱ and ㅅ, typed one after the other, are ㄳ. */
+/** Consonants that a keyboard joins into one letter: ㄱ and ㅅ, typed one after the other, are ㄳ. */
 const CLUSTERS: Record<string, string> = {
-  ...{ ㄳ: 'ㄱㅅ', ㄵ: 'ㄴㅈ', ㄶ: 'ㄴㅎ', ㄺ: 'ㄹㄱ', ㄻ: 'ㄹㅁ', ㄼ: 'ㄹㅂ' },
-  ...{ ㄽ: 'ㄹㅅ', ㄾ: 'ㄹㅌ', ㄿ: 'ㄹㅍ', ㅀ: 'ㄹㅎ', ㅄ: 'ㅂㅅ' },
+  ㄳ: 'ㄱㅅ',
+  ㄵ: 'ㄴㅈ',
+  ㄶ: 'ㄴㅎ',
+  ㄺ: 'ㄹㄱ',
+  ㄻ: 'ㄹㅁ',
+  ㄼ: 'ㄹㅂ',
+  ㄽ: 'ㄹㅅ',
+  ㄾ: 'ㄹㅌ',
+  ㄿ: 'ㄹㅍ',
+  ㅀ: 'ㄹㅎ',
+  ㅄ: 'ㅂㅅ',
 };
 export const withoutClusters = (typed: string) => typed.replace(/[ㄳ-ㅄ]/g, (letter) => CLUSTERS[letter] ?? letter);
 
@@ -55,14 +65,14 @@ const isSyllable = (letter: string | undefined) => {
 };
 
 const isInitial = (letter: string) => letter >= String.fromCodePoint(FIRST_INITIAL) && letter <= LAST_INITIAL_LETTER;
-/** Initials among whole syllables stand for syllables too: ㄴ리 is 누리. */
+/** Initials among whole syllables mean syllables too: ㄴ리 is 누리. */
 const isMixed = (word: string) => [...word].some(isSyllable) && [...word].some(isInitial);
 
 type Ways = { from: number; count: number };
 
 /**
- * Hangul is typed part by part: 누리ㅅ and 누리세 are on their way to 누리셀. Which syllables a letter can still become; none
- * where it is all there is, or all that it can be.
+ * Returns the syllables that a letter can still become; nothing where it is the only letter or already complete. Hangul
+ * is typed part by part: 누리ㅅ and 누리세 are on their way to 누리셀.
  */
 const waysAt = (letters: string[], at: number): Ways | undefined => {
   const letter = letters[at] ?? '';
@@ -77,14 +87,14 @@ const waysAt = (letters: string[], at: number): Ways | undefined => {
 };
 const hasWays = (letters: string[]) => letters.some((_, at) => waysAt(letters, at));
 
-/** The letters before the first that may become another. */
+/** Returns the letters before the first one that may become another. */
 const sureLetters = (word: string) => {
   const letters = [...word];
   const unsure = letters.findIndex((_, at) => waysAt(letters, at));
   return unsure < 0 ? letters : letters.slice(0, unsure);
 };
 
-/** Letters that stay as they are, each part of them that stands together. */
+/** Returns the groups of neighboring letters that stay as they are. */
 const sureParts = (letters: string[]) =>
   letters
     .map((letter, at) => (waysAt(letters, at) ? ' ' : letter))
@@ -92,19 +102,19 @@ const sureParts = (letters: string[]) =>
     .split(' ')
     .filter((part) => part !== '');
 
-/** By one letter too much would be found: 누리 is looked for as it is, unless it stands where something begins. */
+/** Excludes single letters, which would find too much: 누리 is searched as it is, except where something begins. */
 const isFindable = (word: string) => sureLetters(word).length > 1 || isMixed(word) || !isSyllable([...word].at(-1));
 
-const firstOf = (letters: string[]) => letters.slice(0, HEAD_LETTERS).join('');
+const firstOf = (letters: string[]) => letters.slice(0, PREFIX_SIZE).join('');
 
-/** What a name that begins so begins with: as it is written, as far as that is sure, and by its initials. */
-const headsOf = (word: string) => {
+/** Returns the prefixes of a name that begins so: as it is written, as far as that is sure, and by its initials. */
+const prefixesOf = (word: string) => {
   const sure = firstOf(sureLetters(word));
   const initials = hasWays([...word]) ? [firstOf(initialsOf(word))] : [];
   return sure === '' ? initials : [sure, ...initials];
 };
 
-/** As the rows have them beside the name: of a letter on its way they are known already. */
+/** Returns initials as the rows store them beside the name; a letter that is half typed has its initial already. */
 const initialsOf = (word: string) =>
   [...word].map((letter) => {
     const nth = Math.floor(((letter.codePointAt(0) ?? 0) - FIRST_SYLLABLE) / PER_INITIAL);
@@ -117,11 +127,11 @@ const sureGrams = (word: string) => {
   return [...sureParts(letters).flatMap((part) => gramsOf([...part])), ...gramsOf(initialsOf(word))];
 };
 
-/** The pairs within the first letters are in the head. */
-const gramsBehindHead = (line: string) => {
-  const behind = (letters: string[]) => (letters.length > HEAD_LETTERS ? gramsOf(letters.slice(HEAD_LETTERS - 1)) : []);
-  const sure = behind(sureLetters(line));
-  return hasWays([...line]) ? [...sure, ...behind(initialsOf(line))] : sure;
+/** Returns the pairs after the first letters, whose own pairs are in the prefix. */
+const gramsAfterPrefix = (line: string) => {
+  const after = (letters: string[]) => (letters.length > PREFIX_SIZE ? gramsOf(letters.slice(PREFIX_SIZE - 1)) : []);
+  const sure = after(sureLetters(line));
+  return hasWays([...line]) ? [...sure, ...after(initialsOf(line))] : sure;
 };
 
 const gramsOf = (letters: string[]) => {
@@ -129,7 +139,7 @@ const gramsOf = (letters: string[]) => {
   return letters.length < 2 ? [only] : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
 };
 
-/** With nothing in it that means more than itself. */
+/** Escapes the signs that have a meaning in a regular expression. */
 const escaped = (text: string) => text.replace(/[\\^$.|?*+(){}[\]]/g, '\\$&');
 
 const patternOf = (word: string) => {

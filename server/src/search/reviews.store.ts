@@ -4,8 +4,8 @@ import { fitsIn, fittingAmong, has, isWith, LOOKED_AT, OF_EACH, patternsIn } fro
 import type { Whose } from './partners.store.ts';
 import type { Asked } from './query.ts';
 
-/** As `review.policy.ts` has it: before that it does not exist for whoever reviews. */
-const HANDED_IN = sql`one.round > 0 and one.state <> 'draft'`;
+/** Same rule as in `review/record/side.policy.ts`: before that the declaration does not exist for its reviewer. */
+const SUBMITTED = sql`one.round > 0 and one.state <> 'draft'`;
 const IN_DECLARATIONS: FormsUsed[] = [
   { table: 'review_declaration', by: 'respondent_company_id' },
   { table: 'review_declaration', by: 'reviewer_company_id', only: sql`and one.round > 0` },
@@ -16,13 +16,13 @@ const IN_REQUESTS: FormsUsed[] = [
 ];
 
 /**
- * A company's declarations by what they are about, by what they are for, by whom they are for; and those that it reviews, by who
- * has answered. Whether they may be seen, `presentListed` says again.
+ * Finds a company's declarations by subject, by purpose and by reviewer, and those that it reviews by respondent.
+ * `presentListed` checks again whether they may be seen.
  */
-export const findDeclarationIds = async (db: Db, whose: Whose, asked: Asked, size: number) => {
+export const findDeclarationIds = async (db: Db, whose: Whose, query: Asked, size: number) => {
   const { companyId, partnerIds, products, factories } = whose;
   const answered = sql`one.respondent_company_id = ${companyId}::uuid`;
-  const reviewed = sql`one.reviewer_company_id = ${companyId}::uuid and ${HANDED_IN}`;
+  const reviewed = sql`one.reviewer_company_id = ${companyId}::uuid and ${SUBMITTED}`;
   const ways = [
     sql`select one.id, about.fit, one.at from product as about
       cross join lateral ${declarationsBy(sql`one.product_id = about.id and ${answered}`)} as one`,
@@ -32,27 +32,27 @@ export const findDeclarationIds = async (db: Db, whose: Whose, asked: Asked, siz
       cross join lateral ${declarationsBy(sql`${answered} and ${isWith('reviewer_company_id')}`)} as one`,
     byForm(declarationsBy(sql`${answered} and one.form_id = form.id`)),
     byForm(declarationsBy(sql`${reviewed} and one.form_id = form.id`)),
-    declarationsSaying(asked, companyId, sql`(${answered} or ${reviewed})`),
+    declarationsSaying(query, companyId, sql`(${answered} or ${reviewed})`),
   ];
   const { rows } = await sql<{ id: string }>`
     with product as materialized ${fitsIn(products)},
     factory as materialized ${fitsIn(factories)},
-    partner as materialized ${fittingAmong(asked, partnerIds)},
-    form as materialized ${formsCalled(asked, IN_DECLARATIONS, companyId)}
+    partner as materialized ${fittingAmong(query, partnerIds)},
+    form as materialized ${formsCalled(query, IN_DECLARATIONS, companyId)}
     ${bestOf(ways, size)}`.execute(db);
   return rows.map(({ id }) => id);
 };
 
-/** What was handed in to nobody is the operator's to review. */
-export const findHandedInIds = async (db: Db, asked: Asked, size: number) => {
-  const reviewed = sql`one.reviewer_company_id is null and ${HANDED_IN}`;
+/** Finds submitted declarations without a reviewing company, which operators review. */
+export const findHandedInIds = async (db: Db, query: Asked, size: number) => {
+  const reviewed = sql`one.reviewer_company_id is null and ${SUBMITTED}`;
   const { rows } = await sql<{ id: string }>`
-    ${bestOf([declarationsSaying(asked, null, reviewed)], size)}`.execute(db);
+    ${bestOf([declarationsSaying(query, null, reviewed)], size)}`.execute(db);
   return rows.map(({ id }) => id);
 };
 
-/** A company's requests, asked or received. */
-export const findRequestIds = async (db: Db, { companyId, partnerIds }: Whose, asked: Asked, size: number) => {
+/** Finds the requests that a company has sent or received. */
+export const findRequestIds = async (db: Db, { companyId, partnerIds }: Whose, query: Asked, size: number) => {
   const asker = sql`one.asker_company_id = ${companyId}::uuid`;
   const supplier = sql`one.supplier_company_id = ${companyId}::uuid`;
   const ways = [
@@ -63,22 +63,22 @@ export const findRequestIds = async (db: Db, { companyId, partnerIds }: Whose, a
     byForm(requestsBy(sql`${asker} and one.form_id = form.id`)),
     byForm(requestsBy(sql`${supplier} and one.form_id = form.id`)),
     sql`(select one.id, 3, one.created_at from review_request as one
-      where ${has('search_grams', companyId, asked.grams)} and one.search_text ~ all (${patternsIn(asked)})
+      where ${has('search_grams', companyId, query.grams)} and one.search_text ~ all (${patternsIn(query)})
         and (${asker} or ${supplier}) limit ${sql.lit(LOOKED_AT)})`,
   ];
   const { rows } = await sql<{ id: string }>`
-    with partner as materialized ${fittingAmong(asked, partnerIds)},
-    form as materialized ${formsCalled(asked, IN_REQUESTS, companyId)}
+    with partner as materialized ${fittingAmong(query, partnerIds)},
+    form as materialized ${formsCalled(query, IN_REQUESTS, companyId)}
     ${bestOf(ways, size)}`.execute(db);
   return rows.map(({ id }) => id);
 };
 
-/** Each once, the best first and among these the latest. */
+/** Returns each id once, the best match first and among these the latest. */
 const bestOf = (ways: RawBuilder<unknown>[], size: number) => sql`
   select id from (${sql.join(ways, sql` union all `)}) as each_way (id, fit, at)
   group by id order by min(fit), max(at) desc, id limit ${size}`;
 
-/** Of one questionnaire as of another: a company may have asked everybody with each of them. */
+/** Limits the rows over all questionnaires: a company may have sent each of them to everybody. */
 const byForm = (those: RawBuilder<unknown>) =>
   sql`(select one.id, 2, one.at from form cross join lateral ${those} as one limit ${sql.lit(LOOKED_AT)})`;
 const declarationsBy = (condition: RawBuilder<unknown>) => sql`(
@@ -86,26 +86,26 @@ const declarationsBy = (condition: RawBuilder<unknown>) => sql`(
 const requestsBy = (condition: RawBuilder<unknown>) => sql`(
   select one.id, one.created_at as at from review_request as one where ${condition} limit ${sql.lit(OF_EACH)})`;
 
-const declarationsSaying = (asked: Asked, companyId: string | null, scope: RawBuilder<unknown>) => sql`(
+const declarationsSaying = (query: Asked, companyId: string | null, scope: RawBuilder<unknown>) => sql`(
   select one.id, 3, coalesce(one.submitted_at, one.updated_at) from review_declaration as one
-  where ${has('search_grams', companyId, asked.grams)} and one.search_text ~ all (${patternsIn(asked)}) and ${scope}
+  where ${has('search_grams', companyId, query.grams)} and one.search_text ~ all (${patternsIn(query)}) and ${scope}
   limit ${sql.lit(LOOKED_AT)})`;
 
 /**
- * Questionnaires by their names, of those alone that the company has asked with or answers: of everybody's, those of others might be
- * looked at before its own. Each is found by a step through the index, however many requests it has.
+ * Finds questionnaires by their names, but only those that the company has sent or answers: otherwise those of others
+ * might be read before its own. Each is found by a step through the index, however many requests it has.
  */
-const formsCalled = (asked: Asked, used: FormsUsed[], companyId: string) => sql`(
+const formsCalled = (query: Asked, used: FormsUsed[], companyId: string) => sql`(
   select one.id from review_form as one
   where one.id in (${sql.join(
     used.map((where) => formsIn(where, companyId)),
     sql` union `,
-  )}) and one.search_text ~ all (${patternsIn(asked)}))`;
+  )}) and one.search_text ~ all (${patternsIn(query)}))`;
 
 type FormsUsed = {
   table: 'review_request' | 'review_declaration';
   by: 'asker_company_id' | 'supplier_company_id' | 'respondent_company_id' | 'reviewer_company_id';
-  /** As the index says. */
+  /** Same condition as in the index. */
   only?: RawBuilder<unknown>;
 };
 

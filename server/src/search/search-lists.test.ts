@@ -21,8 +21,8 @@ const QUERIES: Record<Kind, string[]> = {
 
 it('S2.1 finds by the same words what the whole list finds by them', async () => {
   const [ours, partner] = [await firm('한빛정밀'), await firm('누리셀')];
-  const told = { nameEnglish: 'Ochang plant', code: 'F-001', country: 'KR', isNew: true };
-  const { id } = await ours.owner.registerFactory({ name: '누리 오창공장', ...told });
+  const fields = { nameEnglish: 'Ochang plant', code: 'F-001', country: 'KR', isNew: true };
+  const { id } = await ours.owner.registerFactory({ name: '누리 오창공장', ...fields });
   await ours.owner.registerFactory({ name: '울산 공장', country: 'KR', isNew: true });
   const pack = await product(ours, '배터리 팩', { nameEnglish: 'Battery pack', partNumber: 'BP-1', hs: '850760' });
   await product(ours, '전선');

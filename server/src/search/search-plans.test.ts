@@ -11,7 +11,7 @@ import { searchService } from './search.service.ts';
 const world = useWorld();
 
 const ROWS = 3_000;
-/** Rare, in half of all, in all, initials of all, of one letter, half typed, each common and both in none, a code, nothing. */
+/** Rare, in half of all, in all, initials of all, one letter, half typed, common words never together, a code, none. */
 const QUERIES = [
   '공장 4999',
   '울산',
@@ -27,7 +27,7 @@ const QUERIES = [
 ];
 const READ_WHOLE =
   /Seq Scan on (factory|supply_product|factory_certificate|company|account_user|supply_link|review_declaration|review_request)( |$)/m;
-/** What each part may look at, for each way to find something; a plan that reads more has lost its index. */
+/** Rows that each part may read, for each way to find something; a plan that reads more has lost its index. */
 const ROWS_READ_MAX = 1_000;
 
 it('reads each kind by an index, in one statement each, and few rows of many', async () => {
@@ -51,8 +51,8 @@ it('reads each kind by an index, in one statement each, and few rows of many', a
         );
       const { statements, plans } = await watchStatements(world.db(), ask, 'explain (analyze, costs off, timing off)');
       const name = `${actor.role} ${query}`;
-      // The words, then one for each kind; of links, declarations and requests another that shows them as their owners do, and of a
-      // supplier who its partners are, and whether it may know them.
+      // One statement reads the words, then one each kind. Links, declarations and requests need another one to present
+      // them, and a supplier needs more to find its partners and whether it may know them.
       expect(statements.length, name).toBeLessThanOrEqual(actor.role === 'admin' ? 8 : 16);
       for (const plan of plans) {
         expect(plan, `${name}\n${plan}`).not.toMatch(READ_WHOLE);
@@ -62,14 +62,14 @@ it('reads each kind by an index, in one statement each, and few rows of many', a
   }
 }, 180_000);
 
-/** The most rows that any step of a plan has read: those it gave on, and those it looked at in vain. An index of words reads none. */
+/** Returns the most rows that any step has read: those returned and those discarded. An index of words reads none. */
 const readBy = (whole: string) => {
   const plan = whole.replace(/^.*Bitmap Index Scan.*$/gm, '');
-  const given = [...plan.matchAll(/actual [^)]*rows=([\d.]+) loops=(\d+)/g)].map(
+  const returned = [...plan.matchAll(/actual [^)]*rows=([\d.]+) loops=(\d+)/g)].map(
     ([, rows, loops]) => Number(rows) * Number(loops),
   );
   const removed = [...plan.matchAll(/Rows Removed by (?:Filter|Index Recheck): (\d+)/g)].map(([, rows]) =>
     Number(rows),
   );
-  return Math.max(0, ...given, ...removed);
+  return Math.max(0, ...returned, ...removed);
 };

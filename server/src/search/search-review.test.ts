@@ -47,14 +47,14 @@ it('S2.5 finds a declaration for whoever answers at once, for whoever reviews on
   const begun = await draft(two, { purpose: '공장 평가' });
   for (const query of ['오창', 'ㅇㅊㄱㅈ', '한빛모빌리티', '평가'])
     expect(await found(two.supplier.owner, 'declaration', query), query).toEqual(['오창 공장']);
-  // One's own name would find everything.
+  // The company's own name would find everything.
   expect(await found(two.supplier.owner, 'declaration', '누리셀에너지')).toEqual([]);
   for (const query of ['누리셀', '평가']) expect(await found(two.asker.owner, 'declaration', query)).toEqual([]);
 
   await submit(two, begun);
   for (const query of ['누리셀', 'ㄴㄹㅅ', '누리ㅅ', '평가'])
     expect(await found(two.asker.owner, 'declaration', query), query).toEqual(['오창 공장']);
-  // What the other calls its factory is not looked through.
+  // The names that the supplier gives its factories are not searched.
   expect(await found(two.asker.owner, 'declaration', '오창')).toEqual([]);
 
   const stranger = await firm('카나리아');

@@ -7,7 +7,7 @@ const world = useWorld();
 const { firm, product, link, propose, member, ask, draft, submit } = useReviewStages(world);
 
 const MAX = 20;
-/** Everything that is told: kinds, rows, and whether there is more. */
+/** Returns everything that the answer shows: kinds, rows, and whether there is more. */
 const groups = async (caller: Caller, query: string) => (await caller.search({ query, size: MAX })).groups;
 const kinds = async (caller: Caller, query: string) => (await groups(caller, query)).map(({ kind }) => kind);
 
@@ -17,14 +17,14 @@ const certificate = async ({ owner }: Firm, factoryId: string, number: string, i
   await owner.addCertificate({ standardId, number, issuer, validTo: '2027-06-30', factoryIds: [factoryId] });
 };
 
-/** A company in which everything is called so that a single letter of it would give it away. */
+/** Adds a company in which every name is so rare that a single letter of it would reveal it. */
 const canary = async (name: string) => {
-  const one = await firm(name);
-  const told = { nameEnglish: `Canary ${name}`, code: 'CNR-77', country: 'KR', isNew: true };
-  const { id } = await one.owner.registerFactory({ name: '카나리아 공장', ...told });
-  await certificate(one, id, 'CNR-2026/0099', '카나리아 인증원');
-  const ore = await product(one, '카나리아 광석', { nameEnglish: 'Canary ore', partNumber: 'CNR-811', hs: '260300' });
-  return { ...one, factoryId: id, ore };
+  const owned = await firm(name);
+  const fields = { nameEnglish: `Canary ${name}`, code: 'CNR-77', country: 'KR', isNew: true };
+  const { id } = await owned.owner.registerFactory({ name: '카나리아 공장', ...fields });
+  await certificate(owned, id, 'CNR-2026/0099', '카나리아 인증원');
+  const ore = await product(owned, '카나리아 광석', { nameEnglish: 'Canary ore', partNumber: 'CNR-811', hs: '260300' });
+  return { ...owned, factoryId: id, ore };
 };
 const BY_NAME = [
   '카나리아',
@@ -41,15 +41,15 @@ const BY_NUMBER = ['CNR-77', 'cnr77', 'CNR-2026/0099', '0099', 'CNR-811', '811',
 const CANARIES = [...BY_NAME, ...BY_NUMBER];
 
 it('S2.2 finds nothing of a company that one has nothing to do with, whatever one is in one’s own', async () => {
-  const other = await canary('카나리아광산');
+  const miner = await canary('카나리아광산');
   const ours = await firm('한빛정밀');
   const colleagues = { viewer: await member(ours.id, 'viewer'), editor: await member(ours.id, 'editor') };
-  for (const query of [...CANARIES, other.number, '카나리아광산'])
+  for (const query of [...CANARIES, miner.number, '카나리아광산'])
     expect(await groups(ours.owner, query), query).toEqual([]);
   for (const [who, caller] of Object.entries(colleagues))
-    for (const query of ['카나리아', 'ㅋㄴㄹㅇ', other.number])
+    for (const query of ['카나리아', 'ㅋㄴㄹㅇ', miner.number])
       expect(await groups(caller, query), `${who} ${query}`).toEqual([]);
-  // What is found of one's own does not depend on what others have.
+  // Matches among a company's own records do not depend on the records of others.
   await ours.owner.registerFactory({ name: '카나리아 우리공장', country: 'KR' });
   expect(await groups(ours.owner, '카나리아')).toMatchObject([
     { kind: 'factory', rows: { length: 1 }, hasMore: false },
@@ -79,17 +79,17 @@ it('S2.2 finds nobody behind a partner, on either side', async () => {
   for (const [from, to] of ends)
     for (const query of [to.name, to.number, `Canary ${to.name}`])
       expect(await groups(from.owner, query), `${from.name} ${query}`).toEqual([]);
-  // Both ends have all of these of their own, and each sees one of each kind.
+  // Both ends have such records of their own, and each sees one of each kind.
   for (const { kind, rows, hasMore } of await groups(first.owner, '카나리아'))
     expect({ kind, rows: rows.length, hasMore }).toEqual({ kind, rows: 1, hasMore: false });
 });
 
 it('S2.2 finds whom a link was proposed to only once they stand by it', async () => {
-  const [ours, other] = [await firm('한빛정밀'), await canary('카나리아광산')];
-  const { id, version } = await propose(ours, await product(ours, '배터리 팩'), other);
-  for (const query of [...CANARIES, other.number]) expect(await groups(ours.owner, query), query).toEqual([]);
-  await other.owner.disputeLink({ id, version, reason: '거래가 없습니다.' });
-  for (const query of [...CANARIES, other.number]) expect(await groups(ours.owner, query), query).toEqual([]);
+  const [ours, miner] = [await firm('한빛정밀'), await canary('카나리아광산')];
+  const { id, version } = await propose(ours, await product(ours, '배터리 팩'), miner);
+  for (const query of [...CANARIES, miner.number]) expect(await groups(ours.owner, query), query).toEqual([]);
+  await miner.owner.disputeLink({ id, version, reason: '거래가 없습니다.' });
+  for (const query of [...CANARIES, miner.number]) expect(await groups(ours.owner, query), query).toEqual([]);
 });
 
 it('S2.2 finds a further link by a partner’s own name only once the partner stands by that one too', async () => {
@@ -119,7 +119,7 @@ it('S2.5 finds requests and declarations for their two sides alone', async () =>
   expect(await kinds(await member(asker.id, 'viewer'), '광물 실사')).toEqual(['declaration', 'request']);
   for (const query of ['광물 실사', 'ㄱㅁㅅㅅ', '누리셀', '한빛모빌리티', ...CANARIES])
     expect(await groups(stranger.owner, query), query).toEqual([]);
-  // What it is about is called so by the supplier, and is not looked through for whoever reviews it.
+  // The names are the supplier's own, and are not searched for the reviewer.
   for (const query of CANARIES) expect(await groups(asker.owner, query), query).toEqual([]);
 });
 

@@ -16,8 +16,27 @@ const NAMES = [
 ];
 
 const SIGNS = [
-  ...['%', '_', '\\', '%%', "'", '"', "' or 1=1 --", '.*', '(', '[', '$1', '{1}', '&&', '||', '@>'],
-  ...['\u202e', '\u200d', '👩‍👩‍👧', '🏳️‍🌈', '!', '–'],
+  '%',
+  '_',
+  '\\',
+  '%%',
+  "'",
+  '"',
+  "' or 1=1 --",
+  '.*',
+  '(',
+  '[',
+  '$1',
+  '{1}',
+  '&&',
+  '||',
+  '@>',
+  '\u202e',
+  '\u200d',
+  '👩‍👩‍👧',
+  '🏳️‍🌈',
+  '!',
+  '–',
 ];
 
 const found = async (caller: Caller, query: string) =>
@@ -75,14 +94,14 @@ describe('S2.1 numbers', () => {
 
   it('finds a company by its business number, with dashes, blanks, or a part of it', async () => {
     const ours = await firm('한빛정밀');
-    const [one, two, three] = [ours.number.slice(0, 3), ours.number.slice(3, 5), ours.number.slice(5)];
+    const [first, second, third] = [ours.number.slice(0, 3), ours.number.slice(3, 5), ours.number.slice(5)];
     for (const caller of [ours.owner, await world.admin()])
       for (const query of [
         ours.number,
-        `${one}-${two}-${three}`,
-        `${one} ${two} ${three}`,
-        `${two}-${three}`,
-        `${one}－${two}`,
+        `${first}-${second}-${third}`,
+        `${first} ${second} ${third}`,
+        `${second}-${third}`,
+        `${first}－${second}`,
       ])
         expect((await caller.search({ query, kind: 'company' })).groups, query).toMatchObject([
           { rows: [{ title: '한빛정밀' }] },

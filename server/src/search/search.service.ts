@@ -10,21 +10,21 @@ export const searchService: Handlers<typeof searchContract> = {
   async search({ db, actor, clock, sender }, { query, kind, size }) {
     const typed = withoutClusters(query);
     const asked = askedOf(typed, await readWords(db, typed));
-    const told = { db, now: clock(), language: sender.language, asked, size: size + 1 };
-    const looking = { ...told, ...sharedBy(db, actor, asked) };
+    const base = { db, now: clock(), language: sender.language, asked, size: size + 1 };
+    const looking = { ...base, ...sharedBy(db, actor, asked) };
     const groups = [];
-    for (const one of kind ? [kind] : FOUND_KINDS) {
+    for (const foundKind of kind ? [kind] : FOUND_KINDS) {
       const rows =
         actor.role === 'admin'
-          ? await operatorSources[one]?.({ ...looking, actor })
-          : await supplierSources[one]?.({ ...looking, actor });
-      if (rows?.length) groups.push({ kind: one, rows: rows.slice(0, size), hasMore: rows.length > size });
+          ? await operatorSources[foundKind]?.({ ...looking, actor })
+          : await supplierSources[foundKind]?.({ ...looking, actor });
+      if (rows?.length) groups.push({ kind: foundKind, rows: rows.slice(0, size), hasMore: rows.length > size });
     }
     return { groups };
   },
 };
 
-/** What several kinds rest on. An operator's keys of factories are pairs of letters alone, and everybody's. */
+/** Loads what several kinds need. An operator's keys of factories are pairs of letters alone, of all companies. */
 const sharedBy = (db: Db, actor: Exclude<Actor, { role: 'newcomer' }>, asked: Asked): Shared => {
   const companyId = actor.role === 'admin' ? null : actor.companyId;
   const hasSingles = companyId !== null;
@@ -36,9 +36,9 @@ const sharedBy = (db: Db, actor: Exclude<Actor, { role: 'newcomer' }>, asked: As
 };
 
 const once = <T>(ask: () => Promise<T>) => {
-  let asked: Promise<T> | undefined;
+  let answer: Promise<T> | undefined;
   return () => {
-    asked ??= ask();
-    return asked;
+    answer ??= ask();
+    return answer;
   };
 };

@@ -5,7 +5,7 @@ import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 const world = useWorld();
 const { firm, product, link, propose } = useSupply(world);
 
-/** `factory: 울산 1공장` for each that is found, in the order in which they are shown. */
+/** Returns `factory: 울산 1공장` for each match, in the order in which they are shown. */
 const found = async (caller: Caller, query: string) =>
   (await caller.search({ query })).groups.flatMap(({ kind, rows }) => rows.map(({ title }) => `${kind}: ${title}`));
 
@@ -63,13 +63,11 @@ it('S2.1 finds numbers with and without their dashes, dots and blanks', async ()
   const iso = standards.find(({ code }) => code === 'ISO 9001')?.id ?? '';
   const factory = await ours.owner.registerFactory({ name: '울산', country: 'KR' });
   await ours.owner.addCertificate({
-    ...{
-      standardId: iso,
-      number: 'KR-2024/0077',
-      issuer: '한국품질원',
-      validTo: '2027-01-01',
-      factoryIds: [factory.id],
-    },
+    standardId: iso,
+    number: 'KR-2024/0077',
+    issuer: '한국품질원',
+    validTo: '2027-01-01',
+    factoryIds: [factory.id],
   });
 
   for (const query of ['NCM-811/A', 'ncm811a', '811', '2841.90', '284190', '2841', 'ㅇㄱㅈ'])
@@ -86,8 +84,8 @@ it('S2.1 finds numbers with and without their dashes, dots and blanks', async ()
     'iso9001',
   ])
     expect(await found(ours.owner, query), query).toContain('certificate: ISO 9001');
-  const [one, two, three] = [ours.number.slice(0, 3), ours.number.slice(3, 5), ours.number.slice(5)];
-  for (const query of [ours.number, `${one}-${two}-${three}`, `${one} ${two} ${three}`])
+  const [first, second, third] = [ours.number.slice(0, 3), ours.number.slice(3, 5), ours.number.slice(5)];
+  for (const query of [ours.number, `${first}-${second}-${third}`, `${first} ${second} ${third}`])
     expect(await found(ours.owner, query), query).toEqual(['company: 한빛정밀']);
 });
 
@@ -126,14 +124,14 @@ it('S2.2 finds partners once both stand by a link, and links by what is seen of 
   expect(await found(buyer.owner, '누리')).toEqual([]);
   expect(await found(buyer.owner, supplier.number)).toEqual([]);
   expect(await found(buyer.owner, '부르는')).toEqual(['link: 우리가 부르는 이름']);
-  // Whoever proposes a link names itself.
+  // A company that proposes a link names itself.
   expect(await found(supplier.owner, 'ㅎㅂㅈㅁ')).toEqual(['company: 한빛정밀', 'link: 한빛정밀']);
 
   await supplier.owner.confirmLink({ id, version, productId: cell });
   for (const query of ['누리셀', 'ㄴㄹㅅ', '누리ㅅ'])
     expect(await found(buyer.owner, query), query).toEqual(['company: 누리셀', 'link: 누리셀']);
   expect(await found(buyer.owner, '배터리')).toEqual(['product: 배터리 팩', 'link: 누리셀']);
-  // The other's product is not one's own.
+  // The product belongs to the partner and not to the buyer.
   expect(await found(buyer.owner, '파우치')).toEqual([]);
 });
 
@@ -149,7 +147,7 @@ it('finds nothing of other companies, nor of those behind a partner', async () =
 
   for (const query of ['카나리아', 'ㅋㄴㄹㅇ', 'canary', '카', hidden.number])
     expect(await found(buyer.owner, query), query).toEqual([]);
-  // One step: its name, and nothing else of it.
+  // A direct partner is found by its name, and nothing else of it is.
   expect(await found(supplier.owner, '카나리아광')).toEqual(['company: 카나리아광산', 'link: 카나리아광산']);
 });
 
@@ -193,6 +191,6 @@ it('S4.1 finds companies, people, cases and factories for an operator', async ()
   expect(await found(admin, '010-1234-5678')).toEqual(['person: 김누리']);
   expect(await found(admin, 'nuri.kim@test.kr')).toEqual(['person: 김누리']);
   expect(await found(admin, ours.number)).toEqual(['company: 누리셀']);
-  // Of one letter, where it begins.
+  // One letter finds what begins with it.
   expect(await found(admin, '울')).toEqual(['factory: 울산 누리공장']);
 });

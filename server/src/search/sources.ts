@@ -22,41 +22,52 @@ type Looking<A> = {
   language: Language;
   asked: Asked;
   size: number;
-  /** What of the caller's own is called so, and whom the caller knows by name; each is asked for once. */
+  /** Own records that match, and the partners that the caller knows by name; each is read once. */
   factories: () => Promise<Fit[]>;
   products: () => Promise<Fit[]>;
   partners: () => Promise<string[]>;
 };
 export type Shared = Pick<Looking<unknown>, 'factories' | 'products' | 'partners'>;
-/** At most so many as asked for, the best first. */
+/** Returns at most `size` results, the best first. */
 type Source<A> = (looking: Looking<A>) => Promise<Found[]>;
-/** Each looks only where its caller may. */
+/** Each source searches only what its caller may see. */
 type Sources<A> = Partial<Record<FoundKind, Source<A>>>;
 
 export const supplierSources: Sources<Member> = {
   async company({ db, actor, asked, size, partners }) {
     const rows = await findKnownCompanies(db, [actor.companyId, ...(await partners())], asked, size);
     return rows.map(({ id, name, nameEnglish, number }) => ({
-      ...{ id, title: name, detail: told(nameEnglish, number) },
+      id,
+      title: name,
+      detail: joined(nameEnglish, number),
       state: id === actor.companyId ? 'own' : 'partner',
     }));
   },
   async factory({ db, factories, size, language }) {
     const rows = await findFactories(db, await factories(), size);
     return rows.map(({ id, name, nameEnglish, code, region, locality, state }) => ({
-      ...{ id, title: name, detail: told(nameEnglish, code, placeName(region, locality, language)), state },
+      id,
+      title: name,
+      detail: joined(nameEnglish, code, placeName(region, locality, language)),
+      state,
     }));
   },
   async product({ db, products, size }) {
     const rows = await findProducts(db, await products(), size);
     return rows.map(({ id, name, nameEnglish, partNumber, hs, state }) => ({
-      ...{ id, title: name, detail: told(nameEnglish, partNumber, hs && `HS ${hs}`), state },
+      id,
+      title: name,
+      detail: joined(nameEnglish, partNumber, hs && `HS ${hs}`),
+      state,
     }));
   },
   async certificate({ db, actor, now, asked, size }) {
     const rows = await findCertificates(db, actor.companyId, asked, size);
-    return rows.map(({ id, standard, number, issuer, ...standing }) => ({
-      ...{ id, title: standard, detail: told(number, issuer), state: lightOf(standing, todayInSeoul(now)) },
+    return rows.map(({ id, standard, number, issuer, ...validity }) => ({
+      id,
+      title: standard,
+      detail: joined(number, issuer),
+      state: lightOf(validity, todayInSeoul(now)),
     }));
   },
   async link(looking) {
@@ -64,7 +75,10 @@ export const supplierSources: Sources<Member> = {
     const ids = await findLinkIds(db, await whoseIn(looking), asked, size);
     const rows = await presentLinks(db, actor.companyId, ids);
     return rows.map(({ id, partner, partnerProduct, product, state }) => ({
-      ...{ id, title: partner.name, detail: told(product?.name ?? '', partnerProduct.name), state },
+      id,
+      title: partner.name,
+      detail: joined(product?.name ?? '', partnerProduct.name),
+      state,
     }));
   },
   async declaration(looking) {
@@ -72,8 +86,10 @@ export const supplierSources: Sources<Member> = {
     const ids = await findDeclarationIds(db, await whoseIn(looking), asked, size);
     const rows = await presentListed(db, actor, ids);
     return rows.map(({ id, state, subject, purpose, respondent, reviewer }) => ({
-      ...{ id, state, title: titleOf(subject, purpose, language) || nameOf(respondent) },
-      detail: told(nameOf(respondent?.id === actor.companyId ? reviewer : respondent), purpose),
+      id,
+      state,
+      title: titleOf(subject, purpose, language) || nameOf(respondent),
+      detail: joined(nameOf(respondent?.id === actor.companyId ? reviewer : respondent), purpose),
     }));
   },
   async request(looking) {
@@ -81,7 +97,10 @@ export const supplierSources: Sources<Member> = {
     const ids = await findRequestIds(db, await whoseIn(looking), asked, size);
     const rows = await presentRequests(db, actor, ids, now);
     return rows.map(({ id, state, subject, purpose, partner }) => ({
-      ...{ id, state, title: titleOf(subject, purpose, language), detail: told(nameOf(partner), purpose) },
+      id,
+      state,
+      title: titleOf(subject, purpose, language),
+      detail: joined(nameOf(partner), purpose),
     }));
   },
 };
@@ -90,32 +109,46 @@ export const operatorSources: Sources<Operator> = {
   async company({ db, asked, size }) {
     const rows = await findCompanies(db, asked, size);
     return rows.map(({ id, name, nameEnglish, number, state, isDisabled }) => ({
-      ...{ id, title: name, detail: told(nameEnglish, number), state: isDisabled ? 'disabled' : state },
+      id,
+      title: name,
+      detail: joined(nameEnglish, number),
+      state: isDisabled ? 'disabled' : state,
     }));
   },
   async person({ db, asked, size }) {
     const rows = await findPeople(db, asked, size);
     return rows.map(({ id, name, email, state, companyName }) => ({
-      ...{ id, title: name, detail: told(maskedEmail(email), companyName ?? ''), state },
+      id,
+      title: name,
+      detail: joined(maskedEmail(email), companyName ?? ''),
+      state,
     }));
   },
   async case({ db, asked, size }) {
     const rows = await findCases(db, asked, size);
     return rows.map(({ id, companyName, applicant, number, state }) => ({
-      ...{ id, title: companyName || applicant, detail: told(companyName && applicant, number), state },
+      id,
+      title: companyName || applicant,
+      detail: joined(companyName && applicant, number),
+      state,
     }));
   },
   async declaration({ db, actor, asked, size, language }) {
     const rows = await presentListed(db, actor, await findHandedInIds(db, asked, size));
     return rows.map(({ id, state, subject, purpose, respondent }) => ({
-      ...{ id, state, title: titleOf(subject, purpose, language) || nameOf(respondent) },
-      detail: told(nameOf(respondent), purpose),
+      id,
+      state,
+      title: titleOf(subject, purpose, language) || nameOf(respondent),
+      detail: joined(nameOf(respondent), purpose),
     }));
   },
   async factory({ db, factories, size }) {
     const rows = await findFactories(db, await factories(), size);
     return rows.map(({ id, name, nameEnglish, state, companyName }) => ({
-      ...{ id, title: name, detail: told(companyName, nameEnglish), state },
+      id,
+      title: name,
+      detail: joined(companyName, nameEnglish),
+      state,
     }));
   },
 };
@@ -129,13 +162,13 @@ const whoseIn = async ({ actor, partners, products, factories }: Looking<Member>
 
 type Subject = { name: string; from: string; to: string; form: { words: FormWords } | null };
 
-/** What it is about: a factory or a product, a questionnaire as its reader calls it, a time, or else what it is for. */
+/** Returns the subject: a questionnaire in the reader's language, a factory or product, a time, or else the purpose. */
 const titleOf = ({ name, from, to, form }: Subject, purpose: string, language: Language) => {
   const written = form && (form.words[language] || Object.values(form.words).find((words) => words !== ''));
   return written || name || (from && `${from} – ${to}`) || purpose;
 };
 
-/** Nobody's is the operator's. */
+/** Returns an empty name for operators, who have no company. */
 const nameOf = (company: { name: string } | null | undefined) => company?.name ?? '';
 
-const told = (...parts: string[]) => parts.filter((part) => part !== '').join(' · ');
+const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' · ');

@@ -12,7 +12,7 @@ import { adminInvited } from './users.mails.ts';
 
 type AdminInvites = Handlers<typeof adminInvitesContract & typeof adminDoorContract>;
 
-/** How another admin comes in; the first one has a link of the console's. */
+/** Invites further admins; the first one gets a link from the server's console. */
 export const createAdminInvites = (deps: Platform): AdminInvites => ({
   async listAdminInvites({ db, clock }) {
     return { rows: await findInvites(db, clock()) };
@@ -50,7 +50,7 @@ export const createAdminInvites = (deps: Platform): AdminInvites => ({
     const password_hash = await deps.passwords.inLine(({ hash }) => hash(password));
     await inTransaction(async (db) => {
       if (!(await takeLink(db, ['admin_invite'], tokenHash, now))) fail('account.link_dead');
-      // The link came by mail: whoever holds it reads that mailbox.
+      // The link was sent by mail, so the person who uses it reads that mailbox.
       const made = await insertUser(db, { ...adminOf(email, name, now), password_hash, language: sender.language });
       if (!made) return fail('account.email_taken');
       await record(db, made.id);

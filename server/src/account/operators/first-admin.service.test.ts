@@ -10,7 +10,7 @@ const world = useWorld();
 const { add, post, signIn, passSeconds } = usePeople(world);
 const link = async () =>
   (await firstAdminLink(world.db(), 'https://ieum.test', world.clock()))?.split('/').at(-1) ?? '';
-const create = (token: string, told: object = {}) => post('/first-admin', { ...OPERATOR, ...told, token });
+const create = (token: string, overrides: object = {}) => post('/first-admin', { ...OPERATOR, ...overrides, token });
 const outcome = ({ statusCode, json }: Awaited<ReturnType<typeof create>>) => [statusCode, json().result.code];
 
 describe('createFirstAdmin', () => {

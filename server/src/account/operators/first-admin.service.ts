@@ -14,13 +14,13 @@ import { insertUser, isAnyoneAdmin } from '../user.store.ts';
 
 const PASSWORD_BYTES = 12;
 
-/** For the console of the first start; nothing once there is an admin. */
+/** Returns the link that the console prints at the first start, or nothing once there is an admin. */
 export const firstAdminLink = async (db: Db, publicUrl: string, now: Date) => {
   if (await isAnyoneAdmin(db)) return undefined;
   return `${publicUrl}/auth/first-admin/${await issueLink(db, 'first_admin', null, now)}`;
 };
 
-/** Gives the new admin's password, which is stored nowhere; nothing when the address already has an account. */
+/** Returns the new admin's password, which is stored nowhere, or nothing when the address already has an account. */
 export const createAdmin = async (inTransaction: InTransaction, { email, name }: { email: string; name: string }) => {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const at = new Date();
@@ -33,7 +33,7 @@ export const createAdmin = async (inTransaction: InTransaction, { email, name }:
   });
 };
 
-/** Whoever started the server has said so by hand: their address counts as confirmed. */
+/** Counts the address as confirmed: an operator of the server has entered it, or the invitation was mailed to it. */
 export const adminOf = (email: string, name: string, at: Date) =>
   ({ email, name, role: 'admin', created_at: at.toISOString(), email_confirmed_at: at.toISOString() }) as const;
 

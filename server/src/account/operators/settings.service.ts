@@ -15,7 +15,7 @@ export const createOperatorSettings = (deps: Platform): Handlers<typeof operator
     const rows = deps.terms.versions.toReversed().map((version) => ({
       version,
       state: stateOf(version, current),
-      agreed: agreed.find((one) => one.version === version)?.people ?? 0,
+      agreed: agreed.find((row) => row.version === version)?.people ?? 0,
     }));
     return { rows };
   },
@@ -25,13 +25,13 @@ export const createOperatorSettings = (deps: Platform): Handlers<typeof operator
     const maxOf = (name: string) => rules.find((rule) => rule.name === name)?.max ?? null;
     return {
       factor: deps.limiting.factor,
-      rows: ALL.map(({ key, ...row }) => ({ ...row, max: maxOf(key) })),
+      rows: KNOWN_LIMITS.map(({ key, ...row }) => ({ ...row, max: maxOf(key) })),
     };
   },
 
   async setLimit({ db }, { name, scope, windowS, max }) {
-    const isMeant = (one: Known) => one.name === name && one.scope === scope && one.windowS === windowS;
-    const { key, ...row } = ALL.find(isMeant) ?? fail('request.not_found');
+    const isMeant = (limit: KnownLimit) => limit.name === name && limit.scope === scope && limit.windowS === windowS;
+    const { key, ...row } = KNOWN_LIMITS.find(isMeant) ?? fail('request.not_found');
     const rule = max === row.standard ? null : max;
     await setLimitRule(db, key, rule);
     return { ...row, max: rule };
@@ -43,10 +43,10 @@ const stateOf = (version: string, current: string): 'past' | 'current' | 'future
   return version < current ? 'past' : 'future';
 };
 
-/** `key`: the name under which `kit/limits.ts` counts it. */
-type Known = Omit<LimitRow, 'max'> & { key: string };
+/** `key`: the name under which `kit/security/limits.ts` counts the limit. */
+type KnownLimit = Omit<LimitRow, 'max'> & { key: string };
 
-const windowsOf = (name: string, scope: LimitRow['scope'], rules: readonly Rule[] = []): Known[] =>
+const windowsOf = (name: string, scope: LimitRow['scope'], rules: readonly Rule[] = []): KnownLimit[] =>
   rules.map(([standard, windowMs]) => ({
     name,
     scope,
@@ -56,7 +56,7 @@ const windowsOf = (name: string, scope: LimitRow['scope'], rules: readonly Rule[
   }));
 
 const known: [string, Limit][] = Object.entries(LIMITS);
-const ALL = known.flatMap(([name, { perIdentifier, perNetwork, overall }]) => [
+const KNOWN_LIMITS = known.flatMap(([name, { perIdentifier, perNetwork, overall }]) => [
   ...windowsOf(name, 'identifier', perIdentifier),
   ...windowsOf(name, 'network', perNetwork),
   ...windowsOf(name, 'overall', overall),

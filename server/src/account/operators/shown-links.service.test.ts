@@ -49,11 +49,11 @@ describe('showLink', () => {
   });
 
   it('22.7 is never possible for an operator’s account, whoever asks', async () => {
-    const other = await world.person({});
+    const operatorId = await world.person({});
     const admin = await world.admin();
-    expect((await admin.inspectUser({ id: other })).can.showLinks).toEqual([]);
-    const asked = admin.showLink({ id: other, link: 'reset', reason: REASON });
-    await expect(asked).rejects.toMatchObject({ status: 409, code: 'account.link_of_operator' });
+    expect((await admin.inspectUser({ id: operatorId })).can.showLinks).toEqual([]);
+    const request = admin.showLink({ id: operatorId, link: 'reset', reason: REASON });
+    await expect(request).rejects.toMatchObject({ status: 409, code: 'account.link_of_operator' });
     expect(await world.db().selectFrom('account_link').selectAll().execute()).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('where a mail server is set', () => {
     const id = await mailing.person({ role: 'supplier', company_id: await mailing.company() });
     const admin = await mailing.admin();
     expect((await admin.inspectUser({ id })).can.showLinks).toEqual([]);
-    const asked = admin.showLink({ id, link: 'reset', reason: REASON });
-    await expect(asked).rejects.toMatchObject({ status: 409, code: 'account.link_by_mail' });
+    const request = admin.showLink({ id, link: 'reset', reason: REASON });
+    await expect(request).rejects.toMatchObject({ status: 409, code: 'account.link_by_mail' });
   });
 });

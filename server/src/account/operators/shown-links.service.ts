@@ -14,12 +14,12 @@ const PURPOSES = { reset: 'reset', confirm: 'confirm', changeEmail: 'change_emai
   Purpose
 >;
 const PATHS = { reset: 'reset', confirm: 'confirm', changeEmail: 'confirm' } as const;
-/** Where its owner sees who is signed in to the account. */
+/** Page on which owners see the devices that are signed in to their account. */
 const OWN_PATH = '/profile#security';
 
 type OperatorLinks = Pick<Handlers<typeof operatorUsersContract>, 'showLink'>;
 
-/** Where no mail leaves, an operator hands a link over; whoever it is of hears of it, so that nobody is taken over unnoticed. */
+/** Shows a link to an operator if there is no mail server. The owner is notified, so no takeover goes unnoticed. */
 export const createOperatorLinks = ({ setup, limiting, notices, publicUrl }: Platform): OperatorLinks => ({
   async showLink({ inTransaction, record, actor, clock }, { id, link, reason }) {
     if (await inTransaction(setup.hasMailServer)) fail('account.link_by_mail');
@@ -38,7 +38,7 @@ export const createOperatorLinks = ({ setup, limiting, notices, publicUrl }: Pla
         to: [id],
         about: { link, reason },
         path: OWN_PATH,
-        letter: (language, told) => linkShown(language, { ...told, reason, at: now }),
+        letter: (language, values) => linkShown(language, { ...values, reason, at: now }),
       });
       await record(db, id, { note: `${link}: ${reason}` });
       return { url, endsAt: new Date(now.getTime() + LIFETIME_MS[purpose]).toISOString() };

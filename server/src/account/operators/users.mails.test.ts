@@ -13,10 +13,10 @@ const WITH_LINK = { accountEnabled, adminMade, adminInvited, companyEnabled, own
 const WITHOUT_LINK = { accountDisabled, companyDisabled };
 
 it.each(LANGUAGES)('S2.11 tells what an operator has done in %s, with the way on where there is one', (language) => {
-  const told = { name: 'Kim', url };
+  const values = { name: 'Kim', url };
   const letters = [
-    ...Object.values(WITH_LINK).map((letter) => [letter(language, told), url] as const),
-    ...Object.values(WITHOUT_LINK).map((letter) => [letter(language, told), undefined] as const),
+    ...Object.values(WITH_LINK).map((letter) => [letter(language, values), url] as const),
+    ...Object.values(WITHOUT_LINK).map((letter) => [letter(language, values), undefined] as const),
     [adminRemoved(language, { name: 'Kim', at }), undefined] as const,
   ];
   for (const [letter, link] of letters) {

@@ -1,9 +1,9 @@
 import { letter } from '../../notice/mail/template.ts';
 
-type Told = { name: string; url: string };
+type MailValues = { name: string; url: string };
 
-/** What an operator has done with somebody's account. */
-export const accountDisabled = letter<Told>({
+/** Mails to people whose account an operator has changed. */
+export const accountDisabled = letter<MailValues>({
   kr: {
     subject: '계정 사용이 중지되었어요',
     paragraphs: [
@@ -34,7 +34,7 @@ export const accountDisabled = letter<Told>({
   },
 });
 
-export const accountEnabled = letter<Told>({
+export const accountEnabled = letter<MailValues>({
   kr: {
     subject: '계정을 다시 쓸 수 있어요',
     paragraphs: ['운영자가 이 계정의 사용 중지를 풀었어요. 쓰던 비밀번호로 다시 로그인할 수 있어요.'],
@@ -57,7 +57,7 @@ export const accountEnabled = letter<Told>({
   },
 });
 
-export const adminMade = letter<Told>({
+export const adminMade = letter<MailValues>({
   kr: {
     subject: '이음 운영자가 되었어요',
     paragraphs: [
@@ -92,7 +92,7 @@ export const adminMade = letter<Told>({
   },
 });
 
-export const adminInvited = letter<Told>({
+export const adminInvited = letter<MailValues>({
   kr: {
     subject: '이음 운영자로 초대받았어요',
     paragraphs: [
@@ -162,7 +162,7 @@ export const adminRemoved = letter<{ name: string; at: Date }>({
   },
 });
 
-export const linkShown = letter<Told & { reason: string; at: Date }>({
+export const linkShown = letter<MailValues & { reason: string; at: Date }>({
   kr: {
     subject: '운영자가 계정의 링크를 만들어 보았어요',
     paragraphs: [

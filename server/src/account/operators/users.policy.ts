@@ -4,7 +4,7 @@ import type { Person } from '../user.store.ts';
 
 type Target = Pick<Person, 'id' | 'role' | 'state' | 'membership' | 'emailConfirmedAt'>;
 
-/** Nobody works on their own account here: whoever closed it by mistake could not open it again. */
+/** Operators cannot disable or remove their own account: after a mistake they could not restore it. */
 export const canWith = (actorId: string, person: Target) => {
   const isOther = person.id !== actorId;
   const belongsNowhere = person.membership === null || person.membership === 'left';
@@ -19,7 +19,7 @@ export const canWith = (actorId: string, person: Target) => {
   };
 };
 
-/** What a link can be made for: never of an operator, whose account another operator could take with it. */
+/** Returns the links that may be shown. An operator's account has none: another operator could take it over. */
 export const shownLinksOf = (person: Target, isChangingEmail: boolean): ShownLink[] => {
   if (person.role === 'admin' || !maySignIn(person)) return [];
   return [

@@ -13,9 +13,9 @@ const world = useWorld();
 const { add, signIn, tokenOf, mailsOf, linkIn, post } = usePeople(world);
 type Admin = Awaited<ReturnType<typeof world.admin>>;
 
-/** An admin whose id is known. */
-const addAdmin = async (told: Parameters<typeof world.token>[0] = {}) => {
-  const token = await world.token(told);
+/** Adds an admin and returns the id with the API. */
+const addAdmin = async (person: Parameters<typeof world.token>[0] = {}) => {
+  const token = await world.token(person);
   return { id: (await world.tokens.read(token))?.sub ?? '', api: world.withToken(token) };
 };
 const stateOf = async (id: string) =>
@@ -91,12 +91,12 @@ describe('disableUser', () => {
   });
 
   it('lets one of two admins win who shut each other out at once', async () => {
-    const [one, other] = [await addAdmin(), await addAdmin()];
-    const acts = [() => one.api.disableUser({ id: other.id }), () => other.api.removeAdmin({ id: one.id })];
+    const [first, second] = [await addAdmin(), await addAdmin()];
+    const acts = [() => first.api.disableUser({ id: second.id }), () => second.api.removeAdmin({ id: first.id })];
     const outcomes = await Promise.allSettled(acts.map((act) => act()));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: REQUIRED });
-    const left = [await stateOf(one.id), await stateOf(other.id)].filter((state) => state === 'active');
+    const left = [await stateOf(first.id), await stateOf(second.id)].filter((state) => state === 'active');
     expect(left).toHaveLength(1);
   });
 });
@@ -127,11 +127,11 @@ describe('endUserSessions', () => {
   });
 
   it('takes no session of somebody else', async () => {
-    const [id, other] = [await add(), await add({ email: 'lee@test.kr' })];
+    const [id, otherId] = [await add(), await add({ email: 'lee@test.kr' })];
     const token = await tokenOf();
     const { api } = await addAdmin();
     const { sessions } = await api.inspectUser({ id });
-    const theirs = { id: other, sessionId: sessions[0]?.id ?? '' };
+    const theirs = { id: otherId, sessionId: sessions[0]?.id ?? '' };
     await expect(api.endUserSession(theirs)).rejects.toMatchObject(NOT_FOUND);
     await expect(world.withToken(token).getMe()).resolves.toMatchObject({ email: KIM.email });
   });

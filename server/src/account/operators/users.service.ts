@@ -23,7 +23,7 @@ export const createOperatorUsers = (deps: Platform): OperatorUsers => {
   const { softLock, limiting, outbox, files } = deps;
   const held = (now: Date) => ({ free: softLock.free, now });
 
-  /** Where no mail leaves, an operator hands links over instead of having them sent. */
+  /** Lets an operator hand links over, instead of mailing them, when there is no mail server. */
   const linksOf = async (db: Db, person: FoundUser, now: Date) => {
     if (await deps.setup.hasMailServer(db)) return { showLinks: [] };
     const isChangingEmail = (await findNewEmail(db, person.id, now)) !== undefined;
@@ -66,7 +66,7 @@ export const createOperatorUsers = (deps: Platform): OperatorUsers => {
       await updateUser(db, id, { state: 'disabled' });
       await deleteSessionsOf(db, id);
       await raiseTokenVersion(db, id);
-      await tell(db, person, 'account.disabled', accountDisabled);
+      await mailPerson(db, person, 'account.disabled', accountDisabled);
       return {};
     },
 
@@ -74,7 +74,7 @@ export const createOperatorUsers = (deps: Platform): OperatorUsers => {
       const person = await lockTarget(db, actor.id, id);
       if (!canWith(actor.id, person).enable) fail('account.state_changed');
       await updateUser(db, id, { state: 'active' });
-      await tell(db, person, 'account.enabled', accountEnabled);
+      await mailPerson(db, person, 'account.enabled', accountEnabled);
       return {};
     },
 
@@ -122,9 +122,9 @@ export const createOperatorUsers = (deps: Platform): OperatorUsers => {
       if (belongs) fail('account.has_company');
       if (!canWith(actor.id, person).makeAdmin) fail('account.state_changed');
       await updateUser(db, id, { role: 'admin' });
-      // Somebody else may have been shown one of them: nobody holds a key to an operator's account.
+      // Another operator may have seen one of these links, and nobody may hold a link to an operator's account.
       await deleteLinksOf(db, id);
-      await tell(db, person, 'account.adminMade', adminMade);
+      await mailPerson(db, person, 'account.adminMade', adminMade);
       return {};
     },
 
@@ -141,16 +141,16 @@ export const createOperatorUsers = (deps: Platform): OperatorUsers => {
     },
   };
 
-  async function tell(db: Db, person: Person, kind: string, letter: typeof accountDisabled) {
+  async function mailPerson(db: Db, person: Person, kind: string, letter: typeof accountDisabled) {
     const { id, name, email, language } = person;
-    const told = letter(language, { name, url: `${deps.publicUrl}/auth/signin` });
-    await outbox.post(db, { to: email, language, kind, userId: id, letter: told });
+    const mail = letter(language, { name, url: `${deps.publicUrl}/auth/signin` });
+    await outbox.post(db, { to: email, language, kind, userId: id, letter: mail });
   }
 };
 
 /**
- * Admins first and in one order: of two who shut each other out at once, the second finds that they are none any more.
- * So whoever acts is always left, and there is no last admin who goes.
+ * Locks the admins first and in one order: of two who disable each other at once, the second finds that they are no
+ * longer an admin. So the acting admin always remains, and the last admin cannot be removed.
  */
 export const lockTarget = async (db: Db, actorId: string, id: string) => {
   const admins = await lockAdmins(db);
@@ -158,7 +158,7 @@ export const lockTarget = async (db: Db, actorId: string, id: string) => {
   return (await lockUser(db, id)) ?? fail('request.not_found');
 };
 
-/** Whoever wants to write or to call opens the account, which leaves an access line. */
+/** Masks contact data in lists. To see it, an operator opens the account, which leaves a line in the access log. */
 const masked = <U extends { email: string; phone: string }>(user: U) => ({
   ...user,
   email: maskedEmail(user.email),
@@ -169,7 +169,13 @@ const present = ({ companyId, companyName, businessNumber, memberRole, membershi
   const { id, name, email, role, state, isLocked, createdAt } = found;
   const company = companyId && memberRole && membership;
   return {
-    ...{ id, name, email, role, state, isLocked, createdAt },
+    id,
+    name,
+    email,
+    role,
+    state,
+    isLocked,
+    createdAt,
     phone: found.phone ?? '',
     isEmailConfirmed: found.emailConfirmedAt !== null,
     company: company

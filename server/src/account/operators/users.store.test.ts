@@ -79,7 +79,7 @@ describe('listUsers', () => {
 
 const PEOPLE = 20_000;
 const PIECE = 2_000;
-/** Patience for a busy machine: to put so many in takes longer than to find them. */
+/** Allows for a busy machine: inserting so many rows takes longer than finding them. */
 const PATIENCE_MS = 300_000;
 const SEARCH = { page: 1, size: 20, q: '', sort: 'newest' } as const;
 
@@ -89,7 +89,7 @@ describe('of twenty thousand people', () => {
     async () => {
       const companyId = await world.company('1248100998');
       await liftDeadline(world.db());
-      // In pieces: one statement for all of them could take longer than a statement may.
+      // Inserts in pieces: one statement for all rows could exceed the statement timeout.
       for (let from = 1; from < PEOPLE; from += PIECE) {
         await sql`insert into account_user (email, name, password_hash, role, phone, created_at, email_confirmed_at, state)
         select 'person' || no || '@test.kr', '김' || no, '-', 'supplier', '010' || lpad(no::text, 8, '0'),
@@ -128,8 +128,8 @@ describe('of twenty thousand people', () => {
         const { statements, plans } = await watchStatements(world.db(), list);
         expect(statements, JSON.stringify(search)).toHaveLength(1);
         expect([search, plans.join('\n')]).toEqual([search, expect.stringMatching(index)]);
-        // All are counted in whatever order, and those that a word has found by index are joined as the planner likes best;
-        // what a filter leaves is not looked for among all.
+        // A count of all people may read them in any order, and the planner may join as it likes what a word has found
+        // by index. The result of a filter must not come from a scan of all people.
         const isPart = !('sort' in search || 'q' in search) && Object.keys(search).length > 0;
         if (isPart)
           expect([search, plans.join('\n')]).not.toEqual([search, expect.stringMatching(/Seq Scan on account_user\b/)]);

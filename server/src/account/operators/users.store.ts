@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { prefixRange } from '../../kit/db/prefix.ts';
 
-/** Who is held up by failed sign-ins: so many failures, and the wait not over at this moment. */
+/** Selects people who must wait after failed sign-ins: at least `free` failures, and a delay that runs at `now`. */
 type Held = { free: number; now: Date };
 type UserSearch = Parsed<typeof operatorUsersContract.listUsers>;
 
@@ -21,7 +21,7 @@ export const findUsers = async (db: Db, search: UserSearch, held: Held) => {
     .offset((page - 1) * size)
     .execute();
   if (rows[0] || page === 1) return { rows, total: rows[0]?.total ?? 0 };
-  // Beyond the last page there is no row to carry it.
+  // Beyond the last page there is no row that carries the total.
   return { rows, total: (await total.executeTakeFirstOrThrow()).total };
 };
 
@@ -60,7 +60,7 @@ const isHeld = ({ free, now }: Held) => sql<boolean>`exists (
   where failure.user_id = "user".id and failure.failures >= ${free} and failure.blocked_until > ${now.toISOString()}::timestamptz
 )`;
 
-/** On the one table that the count needs too; whatever else is asked of a person is asked by id. */
+/** Reads only the table that the count needs too; conditions on other tables select ids of people. */
 const matching = (db: Db, { q, role, state, companyId, isConfirmed, isLocked }: UserSearch, held: Held) =>
   db
     .selectFrom('account_user as user')
@@ -80,13 +80,13 @@ const matching = (db: Db, { q, role, state, companyId, isConfirmed, isLocked }: 
     .$if(isLocked === 'yes', (query) => query.where('user.id', 'in', idsHeld(held)))
     .$if(isLocked === 'no', (query) => query.where('user.id', 'not in', idsHeld(held)));
 
-/** From the few rows of failures, not from all people. */
+/** Starts from the few rows of failures, not from all people. */
 const idsHeld = ({ free, now }: Held) => sql<string>`(
   select user_id from account_sign_in_failure
   where user_id is not null and failures >= ${free} and blocked_until > ${now.toISOString()}::timestamptz
 )`;
 
-/** Each of these is one range of an index. */
+/** Each branch of the union reads one range of an index. */
 const idsFoundBy = (q: string) => {
   const digits = digitsOf(q);
   const byDigits = digits
@@ -109,7 +109,7 @@ const startsWith = (column: RawBuilder<unknown>, start: string) => {
   return sql<boolean>`(${column} ~>=~ lower(${from}::text) and ${column} ~<~ lower(${before}::text))`;
 };
 
-/** Dashes and blanks do not matter, nor how a Korean number begins abroad; nothing when it is no number. */
+/** Drops dashes, blanks and the Korean country code. Returns nothing when the text is not a number. */
 const digitsOf = (q: string) => {
   const digits = q.replace(/[\s().-]/g, '').replace(/^(\+|00)82\+?0?/, '0');
   return /^\d{3,}$/.test(digits) ? digits : undefined;
@@ -119,7 +119,7 @@ const reversed = (digits: string) => [...digits].reverse().join('');
 
 const ACTS_SHOWN = 20;
 
-/** What was done to this person and by this person, the last first; each half is one range of an index. */
+/** Returns the latest actions on and by this person, newest first. Each half reads one range of an index. */
 export const findActsAround = async (db: Db, id: string) => {
   const last = sql`order by at desc, id desc limit ${ACTS_SHOWN}`;
   const { rows } = await sql<Act>`

@@ -1,6 +1,6 @@
 import { letter } from '../../notice/mail/template.ts';
 
-/** After sign-up, to the address that was given. */
+/** Goes to the address of a new account after sign-up. */
 export const confirmEmail = letter<{ name: string; url: string }>({
   kr: {
     subject: '이메일 주소를 확인해 주세요',
@@ -40,7 +40,7 @@ export const confirmEmail = letter<{ name: string; url: string }>({
   },
 });
 
-/** To the new address: only who reads it can finish the change. */
+/** Goes to the new address: only a person who reads that mailbox can finish the change. */
 export const confirmNewEmail = letter<{ name: string; url: string; newEmail: string }>({
   kr: {
     subject: '새 이메일 주소를 확인해 주세요',
@@ -80,7 +80,7 @@ export const confirmNewEmail = letter<{ name: string; url: string; newEmail: str
   },
 });
 
-/** To the old address, which still holds. */
+/** Goes to the old address, which stays valid until the new one is confirmed. */
 export const emailChangeAsked = letter<{ name: string; newEmailMasked: string; at: Date }>({
   kr: {
     subject: '이메일 변경 요청을 받았어요',
@@ -112,7 +112,7 @@ export const emailChangeAsked = letter<{ name: string; newEmailMasked: string; a
   },
 });
 
-/** To the old address, for the last time. */
+/** Goes to the old address as the last mail. */
 export const emailChanged = letter<{ name: string; newEmailMasked: string; at: Date }>({
   kr: {
     subject: '이메일이 바뀌었어요',
@@ -141,7 +141,7 @@ export const emailChanged = letter<{ name: string; newEmailMasked: string; at: D
   },
 });
 
-/** Somebody knew name and phone; they saw a masked address and nothing else. */
+/** Warns the owner: somebody entered the right name and phone, and saw a masked address and nothing else. */
 export const emailLookedUp = letter<{ name: string; at: Date; address: string }>({
   kr: {
     subject: '누군가 이메일 찾기를 이용했어요',

@@ -21,8 +21,8 @@ describe('changeEmail', () => {
     expect((await ask(token, ' NEW@test.kr ')).statusCode).toBe(200);
     expect(await emailOf(id)).toBe(KIM.email);
     expect((await world.withToken(token).getProfile()).newEmail).toBe(NEW);
-    const told = (await world.mails()).map(({ kind, recipient }) => [kind, recipient]);
-    expect(told.sort()).toEqual([
+    const posted = (await world.mails()).map(({ kind, recipient }) => [kind, recipient]);
+    expect(posted.sort()).toEqual([
       ['account.confirmNewEmail', NEW],
       ['account.emailChangeAsked', KIM.email],
     ]);

@@ -16,7 +16,7 @@ import { lockChecked, refuseWrongPassword } from './password-check.ts';
 type Reader = { id: string; name: string; email: string; language: Language };
 type Posting = Pick<Platform, 'outbox' | 'publicUrl'>;
 
-/** The link to the address that was given at sign-up. */
+/** Mails the link that confirms the account's present address. */
 export const postConfirmation = async (db: Db, { outbox, publicUrl }: Posting, reader: Reader, now: Date) => {
   const { id, name, email, language } = reader;
   const url = `${publicUrl}/auth/confirm/${await issueLink(db, 'confirm', id, now)}`;
@@ -42,13 +42,13 @@ export const createConfirming = (deps: Platform): Confirming => {
         await updateUser(db, id, { email, email_confirmed_at: now.toISOString() });
         await record(db, id, { by: id });
         if (email === oldEmail) return email;
-        // It went to a mailbox that no longer counts.
+        // A reset link may be in the old mailbox, which no longer counts.
         await deleteLinksOf(db, id, ['reset']);
         const letter = emailChanged(language, { name, newEmailMasked: maskedEmail(email), at: now });
         await outbox.post(db, { to: oldEmail, language, kind: 'account.emailChanged', userId: id, letter });
         return email;
       };
-      // Meanwhile the address may have got an account of its own.
+      // Another account may have taken the address meanwhile.
       const email = await inTransaction(confirm).catch((error) =>
         sqlStateOf(error) === '23505' ? fail('account.email_taken') : Promise.reject(error),
       );
@@ -68,7 +68,7 @@ export const createConfirming = (deps: Platform): Confirming => {
 
     async changeEmail({ inTransaction, record, actor, clock }, { email, password }) {
       await limiting.take(inTransaction, 'emailChange', actor.id);
-      // By the address too: many accounts must not fill one mailbox.
+      // Counts by the address too: many accounts must not fill one mailbox.
       await limiting.take(inTransaction, 'emailChange', email);
       const now = clock();
       const checked = await refuseWrongPassword(deps, inTransaction, actor.id, password, now);

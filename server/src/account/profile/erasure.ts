@@ -10,8 +10,8 @@ import { dropPicture } from './picture.service.ts';
 type Erasing = Pick<Platform, 'outbox' | 'notices'>;
 
 /**
- * Everything personal goes, after a last letter; the row keeps its id, because others point to it. Gives the key of the
- * picture's file, which is removed after the commit.
+ * Erases all personal data and posts a last mail. The row keeps its id, because other rows refer to it. Returns the key
+ * of the picture's file, which the caller removes after the commit.
  */
 export const erasePerson = async (db: Db, { outbox, notices }: Erasing, person: Person, letter: Letter) => {
   const { id, email, language } = person;
@@ -23,7 +23,7 @@ export const erasePerson = async (db: Db, { outbox, notices }: Erasing, person: 
   await outbox.post(db, { to: email, language, kind: 'account.left', letter });
   await updateUser(db, id, {
     state: 'left',
-    // Not by the id, which somebody could sign up with to hold them back.
+    // Random and not the id: somebody could sign up with an address made of the id, and so block the erasure.
     email: `${crypto.randomUUID()}@left.invalid`,
     name: '-',
     phone: null,

@@ -32,7 +32,7 @@ describe('leave', () => {
     expect(await world.db().selectFrom('factory').select('name').execute()).toEqual([{ name: '울산 1공장' }]);
     const member = await world.db().selectFrom('company_member').select('state').executeTakeFirst();
     expect(member?.state).toBe('left');
-    // Of what was written to them only the farewell is left, and that not for long.
+    // Of all mails to this person only the last one remains, and it is deleted soon.
     expect((await world.mails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ['account.left', KIM.email],
     ]);
@@ -124,7 +124,7 @@ describe('leave', () => {
       const token = await tokenOf(email);
       passwords.inLine = async (run) => {
         const value = await inLine(run);
-        // The password was right; before anything else happens, the account is gone.
+        // The account is erased right after the password check, before the change is made.
         passwords.inLine = inLine;
         await leave(token);
         return value;

@@ -6,7 +6,7 @@ import { findUser, lockUser, type Person } from '../user.store.ts';
 
 type Checking = Pick<Platform, 'passwords' | 'softLock'>;
 
-/** Sensitive acts ask again. A stolen session must not become a place to guess: tries count as they do at sign-in. */
+/** Checks the password before a sensitive action. Tries count as at sign-in, so a stolen session allows no guessing. */
 export const refuseWrongPassword = (
   { passwords, softLock }: Checking,
   inTransaction: InTransaction,
@@ -26,7 +26,7 @@ export const refuseWrongPassword = (
     return person;
   });
 
-/** A reset, another change or leaving may have come in between: then the password that was checked opens nothing more. */
+/** Refuses when a reset, another change or a departure has happened since the password was checked. */
 export const lockChecked = async (db: Db, { id, tokenVersion }: Person): Promise<Person> => {
   const person = await lockUser(db, id);
   if (!person || person.tokenVersion !== tokenVersion || !maySignIn(person)) fail('session.required');

@@ -8,7 +8,7 @@ import { useWorld } from '../../../test/fixtures/world/world.ts';
 const REFUSED = { status: 422, code: 'document.not_picture' };
 const red = { width: 400, height: 300, channels: 3, background: { r: 200, g: 10, b: 10 } } as const;
 const photo = () => sharp({ create: red });
-/** Taken somewhere, with something, and held sideways. */
+/** Photo with a camera, a position and a rotation in its metadata. */
 const photoFromPhone = () =>
   photo()
     .withExif({
@@ -122,10 +122,10 @@ describe('getPicture', () => {
     });
     const [document] = await stored();
     await add({ email: 'lee@test.kr' });
-    const other = world.withToken(await tokenOf('lee@test.kr'));
+    const lee = world.withToken(await tokenOf('lee@test.kr'));
     const missing = { status: 404, code: 'request.not_found' };
-    await expect(other.getPicture()).rejects.toMatchObject(missing);
-    await expect(other.getDocument({ id: document?.id ?? '' })).rejects.toMatchObject(missing);
+    await expect(lee.getPicture()).rejects.toMatchObject(missing);
+    await expect(lee.getDocument({ id: document?.id ?? '' })).rejects.toMatchObject(missing);
   });
 
   it('gives it not even to somebody of the same company', async () => {

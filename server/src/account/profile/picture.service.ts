@@ -44,12 +44,12 @@ export const createPictures = ({ files, limiting }: Platform): Pictures => ({
   async removePicture({ db, actor }) {
     const person = (await lockUser(db, actor.id)) ?? fail('session.required');
     await updateUser(db, actor.id, { picture_id: null });
-    // The file itself is taken by the next sweep: inside a transaction nothing is done that cannot be undone.
+    // The next sweep removes the file itself: a transaction must do nothing that cannot be rolled back.
     await dropPicture(db, person);
     return {};
   },
 });
 
-/** Its row goes; gives the key of the file, for whoever knows that it was committed. */
+/** Deletes the picture's row. Returns the key of its file, which the caller removes after the commit. */
 export const dropPicture = async (db: Db, { pictureId }: Person) =>
   pictureId ? forgetDocument(db, pictureId) : undefined;

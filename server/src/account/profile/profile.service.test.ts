@@ -142,8 +142,12 @@ describe('setConsent', () => {
     });
     const { rows: shown } = await listConsents();
     expect(shown.map(({ item }) => item)).toEqual([
-      ...['service', 'privacy'],
-      ...['contactSharing', 'overseasTransfer', 'marketingUse', 'advertising'],
+      'service',
+      'privacy',
+      'contactSharing',
+      'overseasTransfer',
+      'marketingUse',
+      'advertising',
     ]);
     expect(shown.at(-1)).toMatchObject({
       isGranted: false,

@@ -21,7 +21,6 @@ type Own = Omit<
   'changeEmail' | 'resendConfirmation' | 'changePassword' | 'setPicture' | 'getPicture' | 'removePicture'
 >;
 
-/** What everybody does with their own account. */
 export const createOwnAccount = (deps: Platform): Own => ({
   async signOut({ db, actor }) {
     await deleteSession(db, actor.sessionId, actor.id);
@@ -93,7 +92,7 @@ export const createOwnAccount = (deps: Platform): Own => ({
   async listConsents({ db, actor }) {
     const decided = await findConsents(db, actor.id);
     const rowOf = (item: Consent['item'], isRequired: boolean): Consent => {
-      const last = decided.find((one) => one.item === item);
+      const last = decided.find((decision) => decision.item === item);
       return {
         item,
         isRequired,
@@ -134,14 +133,14 @@ const companyOf = async (db: Db, userId: string) => {
   const { businessNumber, state, membership, certificate, verification } = member;
   const name = membership === 'active' ? member.name : '';
   if (membership !== 'requested' && membership !== 'active') return null;
-  // What a company has become is none of the business of somebody it has not let in.
+  // A person whom the company has not admitted must not learn its state.
   const shownState = membership === 'active' ? state : 'pending';
   const isClosed = membership === 'active' && (await isCompanyClosed(db, member.companyId));
   const shown = { name, businessNumber: businessNumber ?? '', state: shownState, membership };
   return { ...shown, isClosed, certificate, verification };
 };
 
-/** The person goes, what the company has said stays. */
+/** Erases the person; the company's records stay. */
 const erase = async (db: Db, deps: Platform, checked: Person, now: Date) => {
   const isLast = checked.role === 'admin' && isLastAdmin(await lockAdmins(db), checked.id);
   const person = await lockChecked(db, checked);

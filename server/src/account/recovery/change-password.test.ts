@@ -68,7 +68,7 @@ describe('changePassword', () => {
     const link = await linkIn('resetPassword');
     let turns = 0;
     passwords.inLine = async (run) => {
-      // First the current password is checked, then the new one is hashed: here the reset slips in.
+      // The first turn checks the current password, the second hashes the new one. The reset happens between them.
       turns += 1;
       if (turns === 2) await post('/reset', { token: link, password: 'the owner resets' });
       return inLine(run);

@@ -9,12 +9,12 @@ const sms = {
     sent.push([to, text]);
   },
 };
-const other = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+const otherCode = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
 const world = useWorld({ limitFactor: 1, sms });
 const { add, post, passSeconds } = usePeople(world);
 let networks = 0;
-/** From a network of its own each time: only the request's own count matters here. */
+/** Uses a new network each time, so that only the request's own count matters. */
 const from = () => ({ from: `10.${networks++ % 250}.1.1` });
 
 const find = async (input: object = { name, phone }) => (await post('/find-email', input, from())).json().result.data;
@@ -69,7 +69,7 @@ describe('confirmFindEmail', () => {
     await add();
     passSeconds(5 * 60);
     const { request } = await find();
-    for (let by = 1; by <= 5; by++) expect(await answerTo(request, other(codeOf(), by))).toEqual(WRONG);
+    for (let by = 1; by <= 5; by++) expect(await answerTo(request, otherCode(codeOf(), by))).toEqual(WRONG);
     expect((await confirm(request, codeOf())).statusCode).not.toBe(200);
     passSeconds(5 * 60 + 1);
     expect((await confirm(request, codeOf())).statusCode).not.toBe(200);
@@ -78,7 +78,7 @@ describe('confirmFindEmail', () => {
   it('5.7 looks at no more than five of 30 codes that come at once', async () => {
     await add();
     const { request } = await find();
-    const codes = Array.from({ length: 30 }, (_, at) => (at === 29 ? codeOf() : other(codeOf(), at + 1)));
+    const codes = Array.from({ length: 30 }, (_, at) => (at === 29 ? codeOf() : otherCode(codeOf(), at + 1)));
     const answers = await Promise.all(codes.map((code) => confirm(request, code)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toEqual([]);
     expect(await world.db().selectFrom('account_link').select('tries').execute()).toEqual([{ tries: 5 }]);

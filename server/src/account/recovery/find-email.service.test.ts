@@ -28,7 +28,7 @@ describe('findEmail', () => {
   it('S2.21 wants both, and exactly', async () => {
     await add();
     const near = ['김이', '김이음음', '이음', '김 이음', '%', '김이_', 'KIM'];
-    for (const other of near) expect(await emailsOf({ name: other, phone })).toEqual([]);
+    for (const nearName of near) expect(await emailsOf({ name: nearName, phone })).toEqual([]);
     expect(await emailsOf({ name, phone: '01012345679' })).toEqual([]);
     expect(await emailsOf({ name: ` ${name.normalize('NFD')} `, phone })).toHaveLength(1);
   });
@@ -48,8 +48,8 @@ describe('findEmail', () => {
     await add({ phone: '842438251234' });
     for (const spelling of ['+84 24 3825 1234', '+842438251234', '0084-24-3825-1234', '+84 (0)24.3825.1234'])
       expect([spelling, await emailsOf({ name, phone: spelling })]).toEqual([spelling, ['k****@t***.kr']]);
-    for (const other of ['+84 24 3825 1235', '+82 10 2438 1234', phone])
-      expect([other, await emailsOf({ name, phone: other })]).toEqual([other, []]);
+    for (const otherPhone of ['+84 24 3825 1235', '+82 10 2438 1234', phone])
+      expect([otherPhone, await emailsOf({ name, phone: otherPhone })]).toEqual([otherPhone, []]);
   });
 
   it('23.5 finds whoever had registered with +82 before numbers were kept in one way', async () => {
@@ -80,8 +80,8 @@ describe('findEmail', () => {
     for (const _ of times(3)) await find({ name, phone });
     await find({ name: '없는 사람', phone });
     expect(await tellOwners()).toEqual([]);
-    const told = (await mailsOf('looked_up')).map(({ recipient }) => recipient);
-    expect(told.sort()).toEqual([KIM.email, 'second@test.kr']);
+    const recipients = (await mailsOf('looked_up')).map(({ recipient }) => recipient);
+    expect(recipients.sort()).toEqual([KIM.email, 'second@test.kr']);
     expect((await mailsOf('looked_up'))[0]?.body_text).toContain('127.0.0.x');
     passSeconds(24 * 3_600);
     await find({ name, phone });

@@ -14,17 +14,17 @@ import { findPeople, findUser, type Person } from '../user.store.ts';
 
 type Finding = Pick<Handlers<typeof entranceContract>, 'findEmail' | 'confirmFindEmail'>;
 
-/** Hit and miss do the same work, take the same time and have the same shape. */
+/** Answers a hit and a miss with the same work, in the same time and in the same shape. */
 export const createFinding = (deps: Platform): Finding => {
   const { limiting, settle, sms, enqueue, log } = deps;
 
-  const tellOwners = async (db: Db, people: Person[], sender: Sender, now: Date) => {
+  const notifyOwners = async (db: Db, people: Person[], sender: Sender, now: Date) => {
     const network = networkOf(sender.address);
     const ids = people.length ? people.map(({ id }) => id) : [null];
     for (const userId of ids) await tellOwner(db, enqueue, { what: 'looked_up', userId, network }, now);
   };
 
-  /** The code is bound to this request; for a miss there is a row as well, which no code opens. */
+  /** Binds a code to this request. A miss gets a row as well, which no code opens. */
   const issueCode = async (db: Db, people: Person[], now: Date) => {
     const { secret, hash } = newSecret();
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
@@ -42,7 +42,7 @@ export const createFinding = (deps: Platform): Finding => {
           const now = clock();
           const { people, isTooMuch, issued } = await inTransaction(async (db) => {
             const found = await findPeople(db, name, keptPhone(phone));
-            await tellOwners(db, found, sender, now);
+            await notifyOwners(db, found, sender, now);
             return {
               people: found,
               isTooMuch: await limiting.isOverall(db, 'findEmail'),
@@ -55,7 +55,7 @@ export const createFinding = (deps: Platform): Finding => {
           }
           if (!issued)
             return { mode: 'masked' as const, emails: people.map(({ email }) => maskedEmail(email)), request: '' };
-          // Not waited for: whether there is a phone to send to must not show.
+          // Does not wait: the duration must not show whether there is a phone to send to.
           if (people.length) sms?.send(phone, issued.code).catch((err) => log.error({ err }, 'SMS not sent'));
           return { mode: 'code' as const, emails: [], request: issued.request };
         })(),
@@ -75,7 +75,7 @@ export const createFinding = (deps: Platform): Finding => {
   };
 };
 
-/** All accounts with the same name and phone: the code has proved the phone. */
+/** Returns the accounts with the same name and phone: the code has proved the phone. */
 const findEmailsOf = async (db: Db, userId: string) => {
   const person = await findUser(db, userId);
   const people = person?.phone ? await findPeople(db, person.name, person.phone) : [];

@@ -105,20 +105,20 @@ describe('checkReset', () => {
 });
 
 describe('resetPassword', () => {
-  const asked = async () => {
+  const requestLink = async () => {
     await add();
     await ask();
     return linkIn('resetPassword', KIM.email);
   };
 
   it('S2.23 sets the password; the old one is gone', async () => {
-    expect((await reset(await asked())).statusCode).toBe(200);
+    expect((await reset(await requestLink())).statusCode).toBe(200);
     expect((await signIn()).statusCode).toBe(401);
     expect((await signIn(KIM.email, NEW)).statusCode).toBe(200);
   });
 
   it('B6 lets one of twenty win that use a link at once', async () => {
-    const token = await asked();
+    const token = await requestLink();
     const answers = await Promise.all(times(20).map((at) => reset(token, `${NEW} ${at}`)));
     const won = answers.flatMap(({ statusCode }, at) => (statusCode === 200 ? [at] : []));
     expect(won).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('resetPassword', () => {
   });
 
   it('B6 takes the newest link only, for half an hour, once', async () => {
-    const older = await asked();
+    const older = await requestLink();
     passSeconds(1);
     await ask();
     const newest = await linkIn('resetPassword');
@@ -145,7 +145,7 @@ describe('resetPassword', () => {
     await add({ email: 'lee@test.kr', name: '이다리', phone: '01099998888' });
     await ask({ name: '이다리', phone: '01099998888', email: 'lee@test.kr' });
     const theirs = await linkIn('resetPassword', 'lee@test.kr');
-    const mine = await asked();
+    const mine = await requestLink();
     expect((await reset(mine)).statusCode).toBe(200);
     expect((await signIn('lee@test.kr')).statusCode).toBe(200);
     await post('/confirm-email/send', {}, { token: await tokenOf('lee@test.kr') });
@@ -166,7 +166,7 @@ describe('resetPassword', () => {
   });
 
   it('B4 refuses a guessable password, and the link is still good', async () => {
-    const token = await asked();
+    const token = await requestLink();
     for (const password of ['password1', 'kim@test.kr', '01012345678', '김이음김이음', 'aaaaaaaa']) {
       const { result } = (await reset(token, password)).json();
       expect([password, result.code]).toEqual([
@@ -178,13 +178,13 @@ describe('resetPassword', () => {
   });
 
   it('confirms the address: whoever holds the link reads that mailbox', async () => {
-    await reset(await asked());
+    await reset(await requestLink());
     const row = await world.db().selectFrom('account_user').select('email_confirmed_at').executeTakeFirst();
     expect(row?.email_confirmed_at).not.toBeNull();
   });
 
   it('B6 is dead for somebody who was disabled or has left meanwhile', async () => {
-    const token = await asked();
+    const token = await requestLink();
     for (const state of ['disabled', 'left'] as const) {
       await world.db().updateTable('account_user').set({ state }).execute();
       expect([state, ...outcome(await reset(token))]).toEqual([state, ...DEAD]);

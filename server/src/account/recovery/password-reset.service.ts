@@ -18,7 +18,7 @@ type Resetting = Pick<Handlers<typeof entranceContract>, 'requestReset' | 'check
 
 type Posting = Pick<Platform, 'outbox' | 'publicUrl'>;
 
-/** The link to a new password; whoever set it off, it goes to the owner alone. */
+/** Mails a reset link. It goes to the owner alone, even when an operator started the reset. */
 export const postReset = async (db: Db, { outbox, publicUrl }: Posting, reader: Person, now: Date) => {
   const { id, name, email, language } = reader;
   const url = `${publicUrl}/auth/reset/${await issueLink(db, 'reset', id, now)}`;
@@ -29,12 +29,12 @@ export const postReset = async (db: Db, { outbox, publicUrl }: Posting, reader: 
 export const createResetting = (deps: Platform): Resetting => {
   const { limiting, settle, passwords, softLock, outbox, publicUrl, tokens } = deps;
 
-  /** Every session but the one that asked ends, every token and link is void, the way in is open again, the owner hears. */
+  /** Ends all sessions but `sessionId`, voids tokens and links, lifts the sign-in delay and mails the owner. */
   const setPassword = async (db: Db, person: Person, passwordHash: string, now: Date, sessionId?: string) => {
     const { id, name, email, language } = person;
     await updateUser(db, id, { password_hash: passwordHash });
     await deleteSessionsOf(db, id, sessionId);
-    // Whoever had the account in their hands may have sent one of these to themselves.
+    // An intruder may have requested one of these links for themselves.
     await deleteLinksOf(db, id, ['reset', 'change_email']);
     await softLock.forgive(db, email);
     const letter = passwordChanged(language, { name, at: now, resetUrl: `${publicUrl}/auth/find-password` });
@@ -43,11 +43,11 @@ export const createResetting = (deps: Platform): Resetting => {
   };
 
   return {
-    /** All three must match; nobody is told whether they did. */
+    /** Sends a link when all three values match. The answer does not show whether they did. */
     requestReset: ({ inTransaction, sender, clock }, { name, phone, email }) =>
       settle(
         (async () => {
-          // By all three: who knows only the address must not use up the owner's tries.
+          // Counts by all three: a person who knows only the address must not use up the owner's tries.
           await limiting.take(inTransaction, 'resetRequest', `${email} ${phone} ${name}`, sender);
           await inTransaction(async (db) => {
             const person = await findUserByEmail(db, email);
@@ -79,7 +79,7 @@ export const createResetting = (deps: Platform): Resetting => {
         await lockUser(db, person.id);
         const link = await takeLink(db, ['reset'], tokenHash, now);
         if (link?.userId !== person.id) fail('account.link_dead');
-        // The link came by mail: whoever holds it reads that mailbox.
+        // The link was sent by mail, so the person who uses it reads that mailbox.
         await updateUser(db, person.id, { email_confirmed_at: person.emailConfirmedAt ?? now.toISOString() });
         await setPassword(db, person, passwordHash, now);
         await record(db, person.id, { by: person.id });
@@ -101,7 +101,7 @@ export const createResetting = (deps: Platform): Resetting => {
   };
 };
 
-/** What anybody may know of them, and so must not be the password. */
+/** Lists facts that others may know about the person and that must not be the password. */
 const knownOf = ({ email, name, phone, businessNumber }: Person) => ({
   email,
   name,

@@ -1,7 +1,7 @@
-/** Whatever can bring a code to a phone. */
+/** Provider that sends a code to a phone. */
 export type Sms = { send: (phone: string, text: string) => Promise<void> };
 
-/** For development: the code stands in the console instead of on a phone. */
+/** Prints the code to the console instead of sending it; for development. */
 export const createSmsLog = (print: (line: string) => void): Sms => ({
   send: async (phone, text) => print(`SMS to ${phone}: ${text}`),
 });

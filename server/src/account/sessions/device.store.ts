@@ -7,7 +7,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** Whether this account was ever signed in to, and how many devices have been new to it since a moment. */
+/** Counts the known devices of an account, and those among them that were first seen after `since`. */
 export const countDevices = (db: Db, userId: string, since: Date) =>
   db
     .selectFrom('account_device')
@@ -18,7 +18,7 @@ export const countDevices = (db: Db, userId: string, since: Date) =>
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** True when it was not there, or was last seen before the given moment; of two who come at once, one is told so. */
+/** Returns true when the device is new or was last seen before `since`. Of two parallel calls only one returns true. */
 export const noteDevice = async (db: Db, userId: string, key: string, now: Date, since: Date) => {
   const own = db.deleteFrom('account_device').where('user_id', '=', userId).where('key', '=', key);
   await own.where('seen_at', '<', since.toISOString()).execute();
@@ -27,7 +27,7 @@ export const noteDevice = async (db: Db, userId: string, key: string, now: Date,
     .insertInto('account_device')
     .values({ user_id: userId, key, first_seen_at: at, seen_at: at })
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ seen_at: at }))
-    // A row that no update has touched was inserted just now.
+    // `xmax` is 0 in a row that no update has touched, so it was inserted just now.
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirstOrThrow();
   return isNew;
@@ -48,7 +48,7 @@ export const deleteDevicesOf = async (db: Db, userId: string) => {
   await db.deleteFrom('account_device').where('user_id', '=', userId).execute();
 };
 
-/** The last one of each account stays: without any, the next sign-in would be taken for the first one ever. */
+/** Keeps the last device of each account: without any, the next sign-in would count as the first one ever. */
 export const deleteDevicesSeenBefore = async (db: Db, moment: Date) => {
   await db
     .deleteFrom('account_device as device')

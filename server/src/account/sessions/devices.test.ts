@@ -18,7 +18,7 @@ const come = async (agent: string, from: string, email: string = KIM.email, pass
   const answer = await signIn(email, password, { from, headers: { 'user-agent': agent } });
   return { status: answer.statusCode, token: String(answer.json().result.data?.jwt_token) };
 };
-const told = async () => {
+const noticeRows = async () => {
   const rows = world.db().selectFrom('notice').select(['user_id', 'kind', 'about', 'path']).orderBy('created_at');
   return rows.execute();
 };
@@ -28,11 +28,11 @@ describe('a sign-in from a new device', () => {
   it('is told to its owner in the portal and by mail; the very first one is no news', async () => {
     const id = await add({ language: 'en' });
     await come(CHROME, OFFICE);
-    expect(await told()).toEqual([]);
+    expect(await noticeRows()).toEqual([]);
     passSeconds(1);
     await come(SAFARI, HOME);
     const about = { browser: 'Safari', system: 'iPhone', network: '198.51.100.x' };
-    expect(await told()).toEqual([{ user_id: id, kind: 'account.newDevice', about, path: '/profile#security' }]);
+    expect(await noticeRows()).toEqual([{ user_id: id, kind: 'account.newDevice', about, path: '/profile#security' }]);
     const [mail, ...others] = await mailsOf('newDevice');
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipient: KIM.email, language: 'en', subject: '[Ieum] New sign-in to your account' });
@@ -44,14 +44,14 @@ describe('a sign-in from a new device', () => {
     await add();
     await come(CHROME, OFFICE);
     await come(NEWER_CHROME, '203.0.113.99');
-    expect(await told()).toHaveLength(0);
+    expect(await noticeRows()).toHaveLength(0);
     await come(SAFARI, OFFICE);
-    expect(await told()).toHaveLength(1);
+    expect(await noticeRows()).toHaveLength(1);
     await come(CHROME, HOME);
-    expect(await told()).toHaveLength(2);
+    expect(await noticeRows()).toHaveLength(2);
     await come(CHROME, HOME);
     await come(SAFARI, OFFICE);
-    expect(await told()).toHaveLength(2);
+    expect(await noticeRows()).toHaveLength(2);
   });
 
   it('is nobody else’s business, and what others use is new to me', async () => {
@@ -59,9 +59,9 @@ describe('a sign-in from a new device', () => {
     const lee = await add({ email: 'lee@test.kr' });
     await come(CHROME, OFFICE);
     await come(SAFARI, HOME, 'lee@test.kr');
-    expect(await told()).toEqual([]);
+    expect(await noticeRows()).toEqual([]);
     await come(CHROME, OFFICE, 'lee@test.kr');
-    expect((await told()).map(({ user_id }) => user_id)).toEqual([lee]);
+    expect((await noticeRows()).map(({ user_id }) => user_id)).toEqual([lee]);
   });
 
   it('cannot be silenced by a preference', async () => {
@@ -70,14 +70,14 @@ describe('a sign-in from a new device', () => {
     await world.db().insertInto('notice_preference').values(wish).execute();
     await come(CHROME, OFFICE);
     await come(SAFARI, HOME);
-    expect([await told(), await mailsOf('newDevice')].map(({ length }) => length)).toEqual([1, 1]);
+    expect([await noticeRows(), await mailsOf('newDevice')].map(({ length }) => length)).toEqual([1, 1]);
   });
 
   it('is not one that failed', async () => {
     await add();
     await come(CHROME, OFFICE);
     expect((await come(SAFARI, HOME, KIM.email, 'not the one')).status).toBe(401);
-    expect(await told()).toEqual([]);
+    expect(await noticeRows()).toEqual([]);
     expect(await devices()).toHaveLength(1);
   });
 
@@ -88,21 +88,21 @@ describe('a sign-in from a new device', () => {
     await come(CHROME, OFFICE);
     passSeconds(89 * DAY_S);
     await come(CHROME, OFFICE);
-    expect(await told()).toHaveLength(0);
+    expect(await noticeRows()).toHaveLength(0);
     passSeconds(91 * DAY_S);
     await forget();
     await come(CHROME, OFFICE);
-    expect(await told()).toHaveLength(1);
+    expect(await noticeRows()).toHaveLength(1);
   });
 
   it('is told ten times a day at most, and no more than fifty are remembered', async () => {
     await add();
     for (let no = 0; no < 60; no++) await come(CHROME, `10.0.${no}.1`);
-    expect(await told()).toHaveLength(10);
+    expect(await noticeRows()).toHaveLength(10);
     expect(await devices()).toHaveLength(50);
     passSeconds(DAY_S + 1);
     await come(CHROME, '10.1.0.1');
-    expect(await told()).toHaveLength(11);
+    expect(await noticeRows()).toHaveLength(11);
   });
 });
 
@@ -149,6 +149,6 @@ describe('what is remembered of a device', () => {
     await world.withToken(token).setNoticePreference(wish);
     expect((await post('/leave', { password: PASSWORD }, { token })).statusCode).toBe(200);
     const preferences = await world.db().selectFrom('notice_preference').selectAll().execute();
-    expect([await devices(), await told(), preferences]).toEqual([[], [], []]);
+    expect([await devices(), await noticeRows(), preferences]).toEqual([[], [], []]);
   });
 });

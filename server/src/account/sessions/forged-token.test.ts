@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { usePeople } from '../../../test/fixtures/world/people.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 
-/** The world's own: whoever forges here even knows the key, unless it says otherwise. */
+/** Key of the test world: the forger knows it, unless a case says otherwise. */
 const KEY = 'a key for tests, 32 bytes or more';
 const LONG = 9_000;
 
 type Claims = Record<string, unknown>;
 type Headers = Record<string, string | string[]>;
-type Honest = { claims: Claims; token: string; other: Claims };
+type Honest = { claims: Claims; token: string; rival: Claims };
 
 const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const sign = (header: object, claims: Claims, key = KEY, hash = 'sha256') => {
@@ -27,10 +27,10 @@ const rsa = (claims: Claims) => {
 };
 const parts = (token: string) => token.split('.') as [string, string, string];
 const without = (claims: Claims, key: string) =>
-  Object.fromEntries(Object.entries(claims).filter(([one]) => one !== key));
+  Object.fromEntries(Object.entries(claims).filter(([name]) => name !== key));
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Headers, and sometimes an address or a body, of somebody who is not who they say. */
+/** Headers, and sometimes an address or a body, of a caller with a forged identity. */
 const forgeries: Record<string, (honest: Honest) => { headers?: Headers; query?: string; body?: object }> = {
   'no token': () => ({}),
   'algorithm none': ({ claims }) => ({ headers: bearer(unsigned('none', claims)) }),
@@ -69,8 +69,8 @@ const forgeries: Record<string, (honest: Honest) => { headers?: Headers; query?:
   'no type': ({ claims }) => ({ headers: bearer(sign({ alg: 'HS256' }, claims)) }),
   'an older version': ({ claims }) => ({ headers: bearer(sign(HEADER, { ...claims, ver: 0 })) }),
   'a version as text': ({ claims }) => ({ headers: bearer(sign(HEADER, { ...claims, ver: '1' })) }),
-  'another person': ({ claims, other }) => ({ headers: bearer(sign(HEADER, { ...claims, sub: other.sub })) }),
-  "another person's session": ({ claims, other }) => ({ headers: bearer(sign(HEADER, { ...claims, sid: other.sid })) }),
+  'another person': ({ claims, rival }) => ({ headers: bearer(sign(HEADER, { ...claims, sub: rival.sub })) }),
+  "another person's session": ({ claims, rival }) => ({ headers: bearer(sign(HEADER, { ...claims, sid: rival.sid })) }),
   'a session that never was': ({ claims }) => ({
     headers: bearer(sign(HEADER, { ...claims, sid: crypto.randomUUID() })),
   }),
@@ -79,8 +79,8 @@ const forgeries: Record<string, (honest: Honest) => { headers?: Headers; query?:
     headers: bearer(sign(HEADER, Object.assign([], claims) as unknown as Claims)),
   }),
   truncated: ({ token }) => ({ headers: bearer(token.slice(0, -1)) }),
-  'changed in the middle': ({ token, other }) => ({
-    headers: bearer(`${parts(token)[0]}.${encoded(other)}.${parts(token)[2]}`),
+  'changed in the middle': ({ token, rival }) => ({
+    headers: bearer(`${parts(token)[0]}.${encoded(rival)}.${parts(token)[2]}`),
   }),
   '9 kB': ({ claims }) => ({ headers: bearer(sign(HEADER, { ...claims, more: 'x'.repeat(LONG) })) }),
   'no JSON inside': () => ({ headers: bearer('e30.bm90IGpzb24.c2lnbmVk') }),
@@ -110,8 +110,8 @@ describe('a request', () => {
   it.each(Object.entries(forgeries))('C2 is refused before anything is done: %s', async (_, forge) => {
     await add();
     await add({ email: 'lee@test.kr' });
-    const [token, other] = [await tokenOf(), await tokenOf('lee@test.kr')];
-    const { headers, query, body } = forge({ token, claims: claimsIn(token), other: claimsIn(other) });
+    const [token, rival] = [await tokenOf(), await tokenOf('lee@test.kr')];
+    const { headers, query, body } = forge({ token, claims: claimsIn(token), rival: claimsIn(rival) });
     const answer = await rename(headers, query, body);
     expect([answer.statusCode, answer.json().result.code]).toEqual([401, 'session.required']);
     const names = await world.db().selectFrom('account_user').select('name').execute();

@@ -35,10 +35,10 @@ export const insertSession = (db: Db, { userId, now, endsAt, sender }: NewSessio
     .returning('id')
     .executeTakeFirstOrThrow();
 
-type Asked = { sessionId: string; now: string; after: string; before: string };
+type SessionQuery = { sessionId: string; now: string; after: string; before: string };
 
-/** One indexed read for every request: who it is, and whether the session still holds. */
-const sessionQuery = prepared<Asked>()((db, place) =>
+/** Reads the person and the session once per request, by index. An ended or idle session is not found. */
+const sessionQuery = prepared<SessionQuery>()((db, place) =>
   db
     .selectFrom('account_session as session')
     .innerJoin('account_user as user', 'user.id', 'session.user_id')
@@ -63,7 +63,7 @@ const sessionQuery = prepared<Asked>()((db, place) =>
     .where('session.last_seen_at', '<', place('before')),
 );
 
-/** Long after now nothing can have been seen, unless the clock was set back. */
+/** Range of valid last-seen times. A time long after now means that the clock was set back. */
 type Seen = { after: Date; before: Date };
 
 export const findSession = async (db: Db, sessionId: string, now: Date, { after, before }: Seen) => {
@@ -76,7 +76,7 @@ export const findSession = async (db: Db, sessionId: string, now: Date, { after,
   return found;
 };
 
-/** It never ends later than one that begins now: a clock that was set back gives nobody more time. */
+/** Never lets a session end later than one that begins now: a clock that was set back extends no session. */
 export const touchSession = async (db: Db, sessionId: string, now: Date, latestEnd: Date) => {
   await db
     .updateTable('account_session')
@@ -88,7 +88,7 @@ export const touchSession = async (db: Db, sessionId: string, now: Date, latestE
     .execute();
 };
 
-/** Outlives the session. Never earlier than it was: of two sessions, the later one counts. */
+/** Stores a time that outlives the session and never moves back: of two sessions, the later one counts. */
 export const touchUser = async (db: Db, userId: string, now: Date) => {
   const at = sql<string>`${now.toISOString()}::timestamptz`;
   await db
@@ -115,7 +115,7 @@ export const findSessionsOf = (db: Db, userId: string, now: Date, seen: Seen) =>
     .orderBy('id')
     .execute();
 
-/** Nothing when it is not this user's. */
+/** Returns nothing when the session belongs to another user. */
 export const deleteSession = (db: Db, sessionId: string, userId: string) =>
   db
     .deleteFrom('account_session')
@@ -136,7 +136,7 @@ export const deleteSessionsEndedBefore = async (db: Db, moment: Date) => {
   await db.deleteFrom('account_session').where('ends_at', '<', moment.toISOString()).execute();
 };
 
-/** Gives how many people were signed in. */
+/** Returns how many people were signed in. */
 export const deleteSessionsOfCompany = async (db: Db, companyId: string) => {
   const ended = await db
     .deleteFrom('account_session')

@@ -9,12 +9,12 @@ import type { Person } from '../user.store.ts';
 import { findSession, insertSession, touchSession, touchUser } from './session.store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Not at every request: the last minute of use is exact enough. */
+/** Interval between two writes of the last-seen time: a minute is exact enough. */
 const TOUCH_MS = 60_000;
 
 const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS);
 
-/** Whoever was not seen in this time has gone. */
+/** Returns the range of last-seen times in which a session is still in use. */
 export const seenAround = (now: Date) => ({
   after: hoursFrom(now, -SESSION_IDLE_HOURS),
   before: hoursFrom(now, SESSION_IDLE_HOURS),
@@ -22,7 +22,7 @@ export const seenAround = (now: Date) => ({
 
 type Reach = Pick<Database, 'inStatement' | 'inTransaction'> & Partial<Pick<Database, 'hasRoom'>>;
 
-/** The caller behind a bearer token, as the database knows them now. */
+/** Returns the caller behind a bearer token, as the database knows them now. */
 export const createActorOf =
   (tokens: Tokens, { inStatement, inTransaction, hasRoom = () => true }: Reach, clock: Clock) =>
   async (token: string, isBackground = false): Promise<Actor | undefined> => {
@@ -36,12 +36,12 @@ export const createActorOf =
       await touchSession(db, found.sessionId, now, hoursFrom(now, SESSION_HOURS));
       await touchUser(db, found.id, now);
     };
-    // What the page asks by itself tells nothing of its user: an idle session ends all the same.
+    // Background requests of a page do not prove that its user is present: an idle session ends all the same.
     if (isStale && !isBackground && hasRoom()) await inTransaction(touch).catch(bearFullDisk);
     return actorFrom(found);
   };
 
-/** Whoever only reads needs no room: the session is touched when there is some again. */
+/** Ignores a full disk: a read needs no space, and a later request touches the session. */
 const bearFullDisk = (error: unknown) => {
   if (failureOf(error).code !== 'server.disk_full') throw error;
 };
@@ -51,7 +51,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 const actorFrom = ({ id, sessionId, role, companyId, membership, memberRole, ...found }: Found): Actor | undefined => {
   const person = { id, sessionId, passwordAt: new Date(found.passwordAt) };
   if (role === 'admin') return { role, ...person };
-  // Of a company that is closed its members see as little as somebody whom it has not let in.
+  // Members of a closed company see as little as a person whom the company has not admitted.
   if (membership === 'active' && found.isCompanyClosed) return { role: 'newcomer', ...person };
   if (companyId && memberRole && membership === 'active') return { role, ...person, companyId, memberRole };
   const isOutside = membership === 'requested' || membership === 'left';

@@ -1,6 +1,6 @@
 import { letter } from '../../notice/mail/template.ts';
 
-/** The screen says the same for every failure; its owner learns the reason here. */
+/** Gives the owner the reason: the screen shows the same text for every failure. */
 export const signInLocked = letter<{ name: string; at: Date; resetUrl: string }>({
   kr: {
     subject: '로그인 시도가 여러 번 실패했어요',

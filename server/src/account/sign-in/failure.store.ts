@@ -16,12 +16,12 @@ declare module '../../kit/db/database.ts' {
 
 type Delay = { free: number; firstMs: number; growth: number; maxMs: number; windowMs: number };
 
-/** The address whose failures are counted, and the keyed hash that stands for it. */
+/** Address whose failures are counted, and the keyed hash that represents it. */
 type Who = { key: string; email: string };
 
 /**
- * One statement, so that of many at once each sees those before it: a try inside the delay changes nothing but the mark,
- * any other counts, and each beyond the free ones makes the next wait longer.
+ * Counts in one statement, so that each of many parallel tries sees those before it. A try inside the delay only sets
+ * `was_blocked`. Any other try counts, and each one beyond the free ones lengthens the next delay.
  */
 export const countFailure = async (
   db: Db,
@@ -33,8 +33,8 @@ export const countFailure = async (
   const ms = sql`interval '1 millisecond'`;
   const delayAfter = (failures: ReturnType<typeof sql>) => sql`case when ${failures} < ${free} then interval '0'
     else least(${maxMs}::float8, ${firstMs}::float8 * power(${growth}::float8, least(${failures} - ${free}, 30))) * ${ms} end`;
-  // The free ones set no delay, and of two at once the later may have looked at the clock first. A delay that is longer
-  // than any was set by a clock that ran ahead.
+  // Free tries set no delay, and of two parallel tries the later one may have read the clock first. A delay that is
+  // longer than the maximum was set by a clock that ran ahead.
   const isBlocked = sql`(old.failures >= ${free} and old.blocked_until > ${at}
     and old.blocked_until <= ${at} + ${maxMs}::float8 * ${ms})`;
   const count = sql`(case when old.ends_at <= ${at} then 1 else old.failures + 1 end)`;

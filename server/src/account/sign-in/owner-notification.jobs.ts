@@ -9,32 +9,32 @@ import { signInDisabled, signInLocked } from './access.mails.ts';
 
 const KIND = 'account.tellOwner';
 
-type Told = { what: 'locked' | 'disabled' | 'looked_up'; userId: string | null; network: string };
+type OwnerEvent = { what: 'locked' | 'disabled' | 'looked_up'; userId: string | null; network: string };
 
 /**
- * Later, and whether there is anybody to tell or not: the request does the same work for a known address as for an
- * unknown one. Once a day at most, which the job's key sees to.
+ * Adds a job whether there is an owner or not, so that the request does the same work for a known address as for an
+ * unknown one. The job's key allows one mail a day.
  */
-export const tellOwner = async (db: Db, enqueue: Platform['enqueue'], told: Told, now: Date) => {
-  const key = `${told.what} ${told.userId ?? crypto.randomUUID()} ${now.toISOString().slice(0, 10)}`;
-  await enqueue(db, { kind: KIND, key, payload: told });
+export const tellOwner = async (db: Db, enqueue: Platform['enqueue'], event: OwnerEvent, now: Date) => {
+  const key = `${event.what} ${event.userId ?? crypto.randomUUID()} ${now.toISOString().slice(0, 10)}`;
+  await enqueue(db, { kind: KIND, key, payload: event });
 };
 
 export const tellingJobs = (outbox: Outbox, publicUrl: string, clock: Clock) => ({
   [KIND]: ({ payload, inTransaction }: JobContext) =>
     inTransaction(async (db) => {
-      const { what, userId, network } = payload as Told;
+      const { what, userId, network } = payload as OwnerEvent;
       const person = userId && (await findUser(db, userId));
       if (!person || person.state === 'left') return;
       const { name, language, email: to, id } = person;
-      const told = { name, at: clock(), resetUrl: `${publicUrl}/auth/find-password`, address: network };
-      const letters = { locked: signInLocked, disabled: signInDisabled, looked_up: emailLookedUp };
+      const values = { name, at: clock(), resetUrl: `${publicUrl}/auth/find-password`, address: network };
+      const mails = { locked: signInLocked, disabled: signInDisabled, looked_up: emailLookedUp };
       await outbox.post(db, {
         to,
         language,
         kind: `account.${what}`,
         userId: id,
-        letter: letters[what](language, told),
+        letter: mails[what](language, values),
       });
     }),
 });

@@ -10,7 +10,7 @@ import { presentPerson, startSession } from '../sessions/session.ts';
 import { findUserByEmail, renewHash } from '../user.store.ts';
 import { tellOwner } from './owner-notification.jobs.ts';
 
-/** Unknown, wrong, disabled, locked: one answer for all, each after exactly one verification. */
+/** Gives one answer to unknown, wrong, disabled and locked sign-ins, each after exactly one verification. */
 export const createSignIn = (deps: Platform): Pick<Handlers<typeof entranceContract>, 'signIn'> => {
   const { passwords, limiting, softLock, tokens, devices, log, enqueue } = deps;
 
@@ -32,13 +32,13 @@ export const createSignIn = (deps: Platform): Pick<Handlers<typeof entranceContr
           const reason = reasonOf(isBlocked, person, isPassword);
           log.info({ reason, who: softLock.markOf(email) }, 'sign-in refused');
           const what = lock?.isNewlyLocked ? 'locked' : reason === 'disabled' && reason;
-          const told = { userId: person?.id ?? null, network: networkOf(sender.address) };
-          if (what) await inTransaction((db) => tellOwner(db, enqueue, { what, ...told }, now));
+          const owner = { userId: person?.id ?? null, network: networkOf(sender.address) };
+          if (what) await inTransaction((db) => tellOwner(db, enqueue, { what, ...owner }, now));
           return fail('account.sign_in_failed');
         }
         const newHash = isWeaklyHashed(person.passwordHash) ? await hash(password) : undefined;
         const jwt_token = await inTransaction(async (db) => {
-          // In the order in which a try is counted: otherwise two who sign in at once wait for each other.
+          // Locks in the order in which a try is counted: otherwise two parallel sign-ins wait for each other.
           await limiting.giveBack(db, 'signInFailure', undefined, sender, now);
           await softLock.forgive(db, email);
           if (newHash) await renewHash(db, person.id, person.passwordHash, newHash);
@@ -51,7 +51,7 @@ export const createSignIn = (deps: Platform): Pick<Handlers<typeof entranceContr
   };
 };
 
-/** For the log alone. */
+/** Names the reason for the log and the owner's mail; the answer does not show it. */
 const reasonOf = (isBlocked: boolean, person: { state: string } | undefined, isPassword: boolean) => {
   if (isBlocked) return 'locked';
   if (!person) return 'unknown';

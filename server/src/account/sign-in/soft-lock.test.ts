@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 const WRONG = 'not the one';
 const FREE = 5;
 
-/** Nobody waits in line and nothing is hashed: what counts here is which tries are looked at. */
+/** Replaces the queue and the hashing: these tests count only which tries are checked. */
 const seen = { real: 0, dummy: 0 };
 let meanwhile = async () => {};
 const watched = (parts: Platform): Platform => ({
@@ -33,7 +33,7 @@ const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 const world = useWorld({ limitFactor: 1, change: watched });
 const { add, signIn, post, call, linkIn, mailsOf, tellOwners, passSeconds } = usePeople(world);
 let networks = 0;
-/** From a network of its own, so that only the account's own count matters. */
+/** Uses a new network each time, so that only the account's own count matters. */
 const wrongFromAnywhere = () => signIn(KIM.email, WRONG, { from: `10.${networks++ % 250}.1.1` });
 const lock = async () => {
   for (const _ of times(FREE)) await wrongFromAnywhere();

@@ -7,14 +7,14 @@ const MARK_LENGTH = 12;
 
 export type SoftLock = ReturnType<typeof createSoftLock>;
 
-/** A try counts as failed before it is made, and is forgiven when it succeeds: a hundred at once cannot all be free. */
+/** Counts a try as failed before it is made and forgives a success: a hundred parallel tries cannot all be free. */
 export const createSoftLock = (hash: KeyedHash, factor: number) => {
   const free = SIGN_IN_DELAY.free * factor;
   const keyOf = (email: string) => hash(`sign-in ${email}`);
   return {
-    /** From so many failures on, the next try has to wait. */
+    /** Number of failures from which the next try has to wait. */
     free,
-    /** `isBlocked`: whatever was typed, it is not to be looked at. `isNewlyLocked`: the owner should hear of it. */
+    /** `isBlocked`: the typed password must not be checked. `isNewlyLocked`: the owner should be notified. */
     begin: async (db: Db, email: string, now: Date) => {
       const { failures, wasBlocked } = await countFailure(db, { key: keyOf(email), email }, now, {
         ...SIGN_IN_DELAY,
@@ -22,7 +22,7 @@ export const createSoftLock = (hash: KeyedHash, factor: number) => {
       });
       return { isBlocked: wasBlocked, isNewlyLocked: !wasBlocked && failures === free };
     },
-    /** For the log: the same address has the same mark, and nobody can read it back. */
+    /** Returns a mark for the log: the same address has the same mark, and the mark does not reveal the address. */
     markOf: (email: string) => keyOf(email).slice(0, MARK_LENGTH),
     forgive: (db: Db, email: string) => deleteFailures(db, keyOf(email)),
   };

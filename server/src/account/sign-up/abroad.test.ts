@@ -5,17 +5,25 @@ import { useWorld } from '../../../test/fixtures/world/world.ts';
 const world = useWorld();
 const pdf = await simplePdf();
 const certificate = (name: string) => new File([Uint8Array.from(pdf)], name, { type: 'application/pdf' });
-const all = async (table: 'account_user' | 'company' | 'company_case' | 'account_consent') =>
+const rows = async (table: 'account_user' | 'company' | 'company_case' | 'account_consent') =>
   (await world.db().selectFrom(table).selectAll().execute()) as Record<string, unknown>[];
 
 describe('signUpAbroad', () => {
   const an = {
-    ...{ name: 'Nguyễn Văn An', email: 'an@songhong.vn', password: 'seven ships at noon', phone: '+84 24 3825 1234' },
-    ...{ country: 'VN', company_name: 'Song Hong Wiring' },
-    ...{ registration_scheme: 'Mã số thuế', registration_number: '0312-345 678' },
+    name: 'Nguyễn Văn An',
+    email: 'an@songhong.vn',
+    password: 'seven ships at noon',
+    phone: '+84 24 3825 1234',
+    country: 'VN',
+    company_name: 'Song Hong Wiring',
+    registration_scheme: 'Mã số thuế',
+    registration_number: '0312-345 678',
   };
   const shown = {
-    ...{ name: an.name, email: an.email, country: 'VN', company_name: an.company_name },
+    name: an.name,
+    email: an.email,
+    country: 'VN',
+    company_name: an.company_name,
     registration_number: an.registration_number,
   };
   const stranger = world.withToken(null);
@@ -24,19 +32,19 @@ describe('signUpAbroad', () => {
   it('23.21 opens an account by the number, its scheme and a phone abroad, which is verified as an invited one', async () => {
     expect(await join()).toEqual(shown);
     const company = { country: 'VN', registration_number: '0312345678', registration_scheme: an.registration_scheme };
-    expect(await all('company')).toMatchObject([
+    expect(await rows('company')).toMatchObject([
       { ...company, name: an.company_name, business_number: null, state: 'pending' },
     ]);
-    expect(await all('account_user')).toMatchObject([{ email: an.email, phone: '842438251234', role: 'supplier' }]);
-    expect(await all('company_case')).toMatchObject([{ kind: 'claim', business_number: 'VN 0312345678' }]);
-    expect(await all('account_consent')).toHaveLength(2);
+    expect(await rows('account_user')).toMatchObject([{ email: an.email, phone: '842438251234', role: 'supplier' }]);
+    expect(await rows('company_case')).toMatchObject([{ kind: 'claim', business_number: 'VN 0312345678' }]);
+    expect(await rows('account_consent')).toHaveLength(2);
     expect(await world.mails()).toMatchObject([{ recipient: an.email, kind: 'account.confirmEmail' }]);
     const { jwt_token, business_number } = await stranger.signIn({ email: an.email, password: an.password });
     expect(business_number).toBe('');
     expect((await stranger.findEmail({ name: an.name, phone: an.phone })).emails).toHaveLength(1);
     const operator = await world.admin();
-    const [one] = (await operator.listCases()).rows;
-    await operator.verifyCase({ id: one?.id ?? '', version: one?.version ?? 0 });
+    const [openCase] = (await operator.listCases()).rows;
+    await operator.verifyCase({ id: openCase?.id ?? '', version: openCase?.version ?? 0 });
     expect(await world.withToken(jwt_token).getCompany()).toMatchObject({ state: 'verified', country: 'VN' });
   });
 
@@ -56,9 +64,9 @@ describe('signUpAbroad', () => {
       .execute();
     const owner = await world.supplier(companyId);
     expect(await join()).toEqual(shown);
-    const other = { email: 'an@other.vn', registration_number: '0399999999' };
-    expect(await join(other)).toEqual({ ...shown, ...other });
-    expect((await all('company_case')).map(({ kind }) => kind).sort()).toEqual(['claim', 'join']);
+    const otherCompany = { email: 'an@other.vn', registration_number: '0399999999' };
+    expect(await join(otherCompany)).toEqual({ ...shown, ...otherCompany });
+    expect((await rows('company_case')).map(({ kind }) => kind).sort()).toEqual(['claim', 'join']);
     const { jwt_token } = await stranger.signIn({ email: an.email, password: an.password });
     const newcomer = world.withToken(jwt_token);
     expect((await newcomer.getProfile()).company).toMatchObject({
@@ -85,7 +93,7 @@ describe('signUpAbroad', () => {
     ['a file that is named like a program', { file: certificate('a.exe') }, { code: 'document.not_pdf' }],
   ])('23.21 refuses %s', async (_, change, refusal) => {
     await expect(join(change)).rejects.toMatchObject(refusal);
-    expect(await all('account_user')).toEqual([]);
+    expect(await rows('account_user')).toEqual([]);
   });
 
   it('23.21 refuses an address that has an account', async () => {

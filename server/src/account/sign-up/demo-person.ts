@@ -13,11 +13,15 @@ type DemoPerson = {
   phone?: string;
 };
 
-/** Somebody who is only there to be shown: an address that no mail ever reaches counts as confirmed. */
-export const addDemoPerson = async (db: Db, { email, name, passwordHash, at, ...told }: DemoPerson) => {
-  const { role = 'supplier', language = 'kr', phone = null } = told;
+/** Adds a person for demonstrations. The address counts as confirmed, although no mail ever reaches it. */
+export const addDemoPerson = async (db: Db, { email, name, passwordHash, at, ...profile }: DemoPerson) => {
+  const { role = 'supplier', language = 'kr', phone = null } = profile;
   const made = await insertUser(db, {
-    ...{ email, name, role, language, phone },
+    email,
+    name,
+    role,
+    language,
+    phone,
     password_hash: passwordHash,
     created_at: at.toISOString(),
     email_confirmed_at: at.toISOString(),

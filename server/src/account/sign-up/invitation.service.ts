@@ -19,12 +19,12 @@ import { postConfirmation } from '../profile/email.service.ts';
 import { agreeToTerms, versionAgreedTo } from '../terms/agreement.ts';
 import { findUserByEmail, insertUser, lockUser, type Person, updateUser } from '../user.store.ts';
 
-/** Where the link of an invitation leads. It proves the mailbox that it went to, if it went to one, and nothing else. */
+/** Handles the link of an invitation. It proves the mailbox that it was sent to; a link shown on screen proves none. */
 export const createInviting = (deps: Platform): Handlers<typeof invitingContract> => {
   const { limiting, passwords, terms } = deps;
   const present = ({ companyName, invitedBy, role, endsAt }: Invited) => ({ companyName, invitedBy, role, endsAt });
 
-  /** A link that went to somebody else is refused before anything of it is told. */
+  /** Refuses a link that was sent to another person before the answer shows anything of the invitation. */
   const lockOwn = async (db: Db, token: string, userId: string, now: Date) => {
     const person = await lockUser(db, userId);
     if (!person || !maySignIn(person)) return fail('session.required');
@@ -59,7 +59,7 @@ export const createInviting = (deps: Platform): Handlers<typeof invitingContract
       const phone = keptPhone(input.phone);
       const at = clock();
       const version = versionAgreedTo(terms, terms_version, at);
-      // By the secret instead of the address, which whoever guesses at secrets does not know.
+      // Counts by the secret, because a caller who guesses secrets does not know the address.
       await limiting.take(inTransaction, 'signUp', hashOfSecret(token), sender, at);
       const { email } = (await inTransaction((db) => findInvitation(db, token, at))) ?? fail('account.link_dead');
       await refuseGuessable(password, { name, phone, email });

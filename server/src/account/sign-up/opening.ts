@@ -20,18 +20,18 @@ type Opening = {
   phone: string;
   businessNumber: string;
   company?: { name: string; registration_scheme: string };
-  /** Of the terms that were agreed to. */
+  /** Version of the terms that the person has agreed to. */
   version: string;
-  /** Whether a link has shown that the mailbox is theirs. */
+  /** True if a link has proved that the mailbox is theirs. */
   isConfirmed: boolean;
   at: Date;
-  /** A file can be mended and sent again: then nothing was tried. */
+  /** Takes the counted try back when the file is refused: the person can repair the file and send it again. */
   giveBack: (db: Db) => Promise<unknown>;
 };
 
 /**
- * An account with a claim to a company, or the wish to join it. Cheap checks first, then the slow ones, then everything at
- * once: file, member, company or claim, case, consents, and what the caller adds.
+ * Opens an account with a claim to a company, or with the wish to join it. Cheap checks come first, then the slow ones,
+ * then one transaction: file, member, company or claim, case, consents, and what the caller adds in `finish`.
  */
 export const openAccount = async <T>(
   deps: Platform,
@@ -60,7 +60,7 @@ export const openAccount = async <T>(
       created_at: at.toISOString(),
       ...(isConfirmed && { email_confirmed_at: at.toISOString() }),
     });
-    // Somebody else was faster.
+    // A parallel sign-up has taken the address.
     const { id: userId } = user ?? fail('account.email_taken', { email: 'taken' });
     const keepCertificate = (companyId: string | null) =>
       keep(db, { uploadedBy: userId, companyId, at, mediaType: PDF });

@@ -21,7 +21,7 @@ const signIn = async (email = hong.email) => {
   const { jwt_token } = await world.withToken(null).signIn({ email, password: hong.password });
   return world.withToken(jwt_token);
 };
-const all = async (
+const rows = async (
   table: 'account_user' | 'company' | 'company_member' | 'company_case' | 'document' | 'account_consent',
 ) => (await world.db().selectFrom(table).selectAll().execute()) as Record<string, unknown>[];
 const filesIn = (folder: string) =>
@@ -32,17 +32,19 @@ describe('signUp', () => {
   it('S1.1 S3.2 S7.5 stores member, company, case, consents, file and mail together', async () => {
     const before = filesIn(keptFolder());
     expect(await signUp()).toEqual({ name: hong.name, email: hong.email, business_number: hong.business_number });
-    expect(await all('account_user')).toMatchObject([{ email: hong.email, phone: '01012345678', role: 'supplier' }]);
-    expect(await all('company')).toMatchObject([{ business_number: '1234567890', state: 'pending' }]);
-    expect(await all('company_member')).toMatchObject([{ role: 'owner', state: 'active' }]);
-    const [document] = await all('document');
+    expect(await rows('account_user')).toMatchObject([{ email: hong.email, phone: '01012345678', role: 'supplier' }]);
+    expect(await rows('company')).toMatchObject([{ business_number: '1234567890', state: 'pending' }]);
+    expect(await rows('company_member')).toMatchObject([{ role: 'owner', state: 'active' }]);
+    const [document] = await rows('document');
     expect(document).toMatchObject({ name: '사업자등록증.pdf', media_type: 'application/pdf', size: pdf.length });
-    expect(await all('company_case')).toMatchObject([{ kind: 'claim', state: 'submitted', document_id: document?.id }]);
+    expect(await rows('company_case')).toMatchObject([
+      { kind: 'claim', state: 'submitted', document_id: document?.id },
+    ]);
     expect(filesIn(keptFolder())).toBe(before + 1);
     expect(await world.mails()).toMatchObject([
       { recipient: hong.email, kind: 'account.confirmEmail', language: 'kr' },
     ]);
-    expect((await all('account_user'))[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await rows('account_user'))[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('S1.1 lets the new member sign in at once', async () => {
@@ -68,8 +70,8 @@ describe('signUp', () => {
   it('S5.5 takes any ten digits, full-width ones and dashes too, and notes whether the check digit fits', async () => {
     await signUp({ business_number: '１２３-45-67890' });
     await signUp({ email: 'other@test.kr', business_number: '124-81-00998' });
-    const cases = await all('company_case');
-    expect(cases.map((one) => [one.business_number, one.has_check_digit])).toEqual([
+    const cases = await rows('company_case');
+    expect(cases.map((row) => [row.business_number, row.has_check_digit])).toEqual([
       ['1234567890', false],
       ['1248100998', true],
     ]);
@@ -80,7 +82,7 @@ describe('signUp', () => {
     const version = world.platform.terms.versionAt(world.clock());
     const text_hash = world.platform.terms.hashOf(version, 'kr');
     const row = { is_granted: true, version, text_hash, language: 'kr', address: '127.0.0.1' };
-    expect(await all('account_consent')).toMatchObject([
+    expect(await rows('account_consent')).toMatchObject([
       { item: 'service', ...row },
       { item: 'privacy', ...row },
     ]);
@@ -98,7 +100,7 @@ describe('signUp', () => {
     await signUp();
     const refused = { status: 409, code: 'account.email_taken', fields: { email: 'taken' } };
     await expect(signUp({ email: ' HONG@test.kr ', business_number: '1111111111' })).rejects.toMatchObject(refused);
-    expect(await all('company')).toHaveLength(1);
+    expect(await rows('company')).toHaveLength(1);
   });
 
   it('S3.2 does not tell that a number has a company: the newcomer asks to be let in and sees nothing of it', async () => {
@@ -107,14 +109,14 @@ describe('signUp', () => {
     const owner = await world.supplier(companyId);
     await owner.registerFactory({ name: '울산 1공장', country: 'KR' });
     expect(await signUp()).toEqual({ name: hong.name, email: hong.email, business_number: '1234567890' });
-    expect(await all('company')).toHaveLength(1);
-    expect(await all('company_case')).toMatchObject([{ kind: 'join', company_id: companyId }]);
+    expect(await rows('company')).toHaveLength(1);
+    expect(await rows('company_case')).toMatchObject([{ kind: 'join', company_id: companyId }]);
     const newcomer = await signIn();
     expect((await newcomer.getProfile()).company).toMatchObject({ state: 'pending', membership: 'requested' });
     const denied = { status: 403, code: 'access.denied' };
     await expect(newcomer.listFactories()).rejects.toMatchObject(denied);
     await expect(newcomer.registerFactory({ name: 'x', country: 'KR' })).rejects.toMatchObject(denied);
-    const [document] = await all('document');
+    const [document] = await rows('document');
     const id = String(document?.id);
     await expect(newcomer.getDocument({ id })).resolves.toBeInstanceOf(Blob);
     await expect(owner.getDocument({ id })).rejects.toMatchObject({ status: 404 });
@@ -123,7 +125,7 @@ describe('signUp', () => {
   it('keeps claims to one unverified number apart', async () => {
     await signUp();
     await signUp({ email: 'rival@test.kr' });
-    expect(await all('company')).toHaveLength(2);
+    expect(await rows('company')).toHaveLength(2);
     const [mine, theirs] = [await signIn(), await signIn('rival@test.kr')];
     await mine.registerFactory({ name: '울산 1공장', country: 'KR' });
     await expect(theirs.listFactories()).resolves.toMatchObject({ total: 0 });
@@ -135,7 +137,7 @@ describe('signUp', () => {
     const wrong = { name: ' ', email: 'x', password: 'short', phone: '+82 10.1234.5678', business_number: '123' };
     const fields = Object.fromEntries(Object.keys(wrong).map((key) => [key, expect.any(String)]));
     await expect(signUp(wrong)).rejects.toMatchObject({ status: 400, code: 'request.invalid', fields });
-    expect(await all('account_user')).toEqual([]);
+    expect(await rows('account_user')).toEqual([]);
   });
 
   it.each(['password1234', 'hong@test.kr', '12345678', 'ieum2026!', 'aaaaaaaa', '01012345678'])(
@@ -169,11 +171,11 @@ describe('signUp', () => {
     );
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.status] : []));
-    // Whoever finds the line full is sent away; everybody else hears that the address is taken.
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.status] : []));
+    // A request that finds the queue full gets 503; every other one learns that the address is taken.
     expect(refusals.every((status) => status === 409 || status === 503)).toBe(true);
-    expect(await all('account_user')).toHaveLength(1);
-    expect(await all('document')).toHaveLength(1);
+    expect(await rows('account_user')).toHaveLength(1);
+    expect(await rows('document')).toHaveLength(1);
     expect(filesIn(keptFolder())).toBe(before + 1);
     expect(filesIn(world.files.arrivingFolder)).toBe(0);
   });

@@ -10,7 +10,7 @@ import { openAccount } from './opening.ts';
 type SignUp = Pick<Handlers<typeof entranceContract>, 'signUp' | 'getTerms'> & Handlers<typeof signUpAbroadContract>;
 type Ctx = Parameters<SignUp['signUp']>[0];
 type Person = Pick<Parsed<typeof entranceContract.signUp>, 'name' | 'email' | 'password' | 'phone' | 'terms_version'>;
-/** `number` is what anybody may know of it, and so must not be the password. */
+/** `number` is public, and so must not be the password. */
 type Company = Pick<Parameters<typeof openAccount>[2], 'businessNumber' | 'company'> & { number: string };
 
 export const createSignUp = (deps: Platform): SignUp => {
@@ -23,7 +23,7 @@ export const createSignUp = (deps: Platform): SignUp => {
     const version = versionAgreedTo(terms, terms_version, at);
     await refuseGuessable(password, { name, email, phone, business_number: number });
     await limiting.take(inTransaction, 'signUp', email, sender, at);
-    // What was counted is whether the address has an account.
+    // Keeps the network's count: the answer has revealed whether the address has an account.
     const giveBack = (db: Parameters<typeof limiting.giveBack>[0]) =>
       limiting.giveBack(db, 'signUp', email, undefined, at);
     const opening = { ...person, ...company, version, isConfirmed: false, at, giveBack };

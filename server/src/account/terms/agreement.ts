@@ -5,7 +5,7 @@ import { fail } from '../../kit/http/failure.ts';
 import { insertConsents } from './consent.store.ts';
 import type { Terms } from './terms.ts';
 
-/** Whoever names the version that was shown agrees to that one or not at all. */
+/** Returns the version that holds now. Refuses when the page has shown another one. */
 export const versionAgreedTo = (terms: Terms, shown: string | undefined, at: Date) => {
   const version = terms.versionAt(at);
   if (shown !== undefined && shown !== version) fail('account.terms_changed');
@@ -14,12 +14,12 @@ export const versionAgreedTo = (terms: Terms, shown: string | undefined, at: Dat
 
 type Agreeing = { userId: string; version: string; sender: Sender; at: Date };
 
-/** Both, without which there is no account. */
+/** Stores the required consents, without which there is no account. */
 export const agreeToTerms = async (db: Db, terms: Terms, { userId, version, sender, at }: Agreeing) => {
   const textHash = terms.hashOf(version, sender.language);
-  const given = { userId, isGranted: true, version, textHash, sender, at };
+  const consent = { userId, isGranted: true, version, textHash, sender, at };
   await insertConsents(
     db,
-    REQUIRED_CONSENTS.map((item) => ({ ...given, item })),
+    REQUIRED_CONSENTS.map((item) => ({ ...consent, item })),
   );
 };

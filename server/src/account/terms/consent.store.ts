@@ -31,7 +31,7 @@ export type Decision = {
   at: Date;
 };
 
-/** Rows are only ever added. */
+/** Adds rows; no row is ever changed. */
 export const insertConsents = async (db: Db, decisions: Decision[]) => {
   await db
     .insertInto('account_consent')
@@ -51,7 +51,7 @@ export const insertConsents = async (db: Db, decisions: Decision[]) => {
     .execute();
 };
 
-/** The last decision on each item. */
+/** Returns the last decision on each item. */
 export const findConsents = (db: Db, userId: string) =>
   db
     .selectFrom('account_consent')
@@ -62,7 +62,7 @@ export const findConsents = (db: Db, userId: string) =>
     .orderBy('seq', 'desc')
     .execute();
 
-/** How many people have agreed to each version of the terms of service, ever. */
+/** Counts the people who have ever agreed to each version of the terms of service. */
 export const countAgreed = (db: Db) =>
   db
     .selectFrom('account_consent')

@@ -8,7 +8,7 @@ const FILE = /^(\d{4}-\d{2}-\d{2})\.(kr|en|cn|jp)\.html$/;
 
 export type Terms = ReturnType<typeof readTerms>;
 
-/** Every version there ever was, named after the day from which it holds. */
+/** Reads all versions that ever were. A version's name is the day from which it is valid. */
 export const readTerms = (folder: string) => {
   const texts = new Map<string, Buffer>();
   for (const name of readdirSync(folder)) {
@@ -25,14 +25,14 @@ export const readTerms = (folder: string) => {
   return {
     versions,
     textOf,
-    /** The last whose day has come in Korea. */
+    /** Returns the last version whose day has come in Korea. */
     versionAt: (now: Date) => {
       const today = todayInSeoul(now);
       const current = versions.findLast((version) => version <= today) ?? versions[0];
       if (!current) throw new Error('There are no terms.');
       return current;
     },
-    /** Of exactly the bytes that were shown. */
+    /** Hashes exactly the bytes that were shown. */
     hashOf: (version: string, language: Language) =>
       createHash('sha256')
         .update(textOf(version, language) ?? '')

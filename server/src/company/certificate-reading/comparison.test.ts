@@ -16,7 +16,7 @@ const readingOf = (found: Partial<Record<CertificateField, string[]>>) => {
   return reading;
 };
 const agreement = (found: Parameters<typeof readingOf>[0], typed: Typed = TYPED) =>
-  Object.fromEntries(compareReading(readingOf(found), typed).map((one) => [one.field, one.agreement]));
+  Object.fromEntries(compareReading(readingOf(found), typed).map((row) => [row.field, row.agreement]));
 
 describe('compareReading', () => {
   it('S2.7 sees that the certificate says what was typed, however it is written', () => {
@@ -62,7 +62,7 @@ describe('compareReading', () => {
   });
 
   it('S2.7 has nothing to compare in a scan', () => {
-    const all = compareReading(nothingRead(), TYPED).map(({ agreement }) => agreement);
-    expect(all).toEqual(['no_text', 'no_text', 'no_text', 'no_text']);
+    const agreements = compareReading(nothingRead(), TYPED).map(({ agreement }) => agreement);
+    expect(agreements).toEqual(['no_text', 'no_text', 'no_text', 'no_text']);
   });
 });

@@ -5,24 +5,24 @@ import type { CertificateField, Found, Reading } from './reading.ts';
 const COMPARED = ['businessNumber', 'companyName', 'representative', 'openedOn'] as const;
 type ComparedField = (typeof COMPARED)[number] & CertificateField;
 
-/** Empty or left out where the applicant has not said it. */
+/** A field is empty or missing if the applicant has not typed it. */
 export type Typed = Partial<Record<ComparedField, string | null>>;
 
 /**
- * `several`: the certificate says different things. `no_text`: it says nothing that can be read. Whoever decides looks at
- * the certificate either way.
+ * `several`: the certificate has different values. `no_text`: it has no text that can be read. The operator looks at
+ * the certificate in both cases.
  */
 type Agreement = 'agrees' | 'differs' | 'several' | 'not_found' | 'not_typed' | 'no_text';
 
 export type Comparison = { field: ComparedField; typed: string; found: string[]; agreement: Agreement };
 
-/** What was typed against what the certificate says, field by field. */
+/** Compares the typed values with the certificate, field by field. */
 export const compareReading = (reading: Reading, typed: Typed): Comparison[] =>
   COMPARED.map((field) => {
-    const said = (typed[field] ?? '').trim();
+    const input = (typed[field] ?? '').trim();
     const found = reading.found[field];
-    const agreement = reading.hasText ? agreementOf(field, said, found) : 'no_text';
-    return { field, typed: said, found: found.map(({ value }) => value), agreement };
+    const agreement = reading.hasText ? agreementOf(field, input, found) : 'no_text';
+    return { field, typed: input, found: found.map(({ value }) => value), agreement };
   });
 
 const agreementOf = (field: ComparedField, typed: string, found: Found[]): Agreement => {
@@ -36,7 +36,7 @@ const agreementOf = (field: ComparedField, typed: string, found: Found[]): Agree
 
 const digitsOf = (value: string) => value.normalize('NFKC').replace(/\D/g, '');
 
-/** Of a company abroad the number that it has there. */
+/** Reduces the number of a company abroad to the number that it has there. */
 const bareNumber = (value: string) => plainNumber(abroadOf(value)?.number ?? value).replace(/[^\p{L}\p{N}]/gu, '');
 
 const CLEANED: Record<ComparedField, (value: string) => string> = {
@@ -46,7 +46,7 @@ const CLEANED: Record<ComparedField, (value: string) => string> = {
   openedOn: digitsOf,
 };
 
-/** A company may have several representatives, and whoever types names one of them, or all. */
+/** Accepts one or all names, because a company may have several representatives. */
 const everyNameIn = (typed: string, written: Set<string>) => {
   const names = typed
     .split(/[,/;·、，]/)

@@ -4,7 +4,7 @@ import { readingOf } from './fields.ts';
 const SIZE = 12;
 const LINE = 20;
 
-/** Lines of text from the top of a page, as they come out of a file. */
+/** Reads lines of text from the top of a page, as they come out of a file. */
 const read = (...texts: string[]) => readAbroad('', ...texts);
 const readAbroad = (number: string, ...texts: string[]) => {
   const runs = texts.map((text, nth) => {

@@ -17,7 +17,7 @@ import {
 const VALUE_MAX = 200;
 const VALUES_MAX = 10;
 
-/** What the pages say, by what stands beside or below the labels of a business registration certificate. */
+/** Reads the values beside or below the labels of a business registration certificate. */
 export const readingOf = ({ pages, isCutOff, runs }: PagesRead, numberAbroad = ''): Reading => {
   const reading: Reading = { ...nothingRead(), pages, isCutOff };
   for (const [nth, page] of runs.entries()) {
@@ -47,7 +47,7 @@ const readLines = (lines: Line[], reading: Reading, numberAbroad: string) => {
   }
 };
 
-/** `beside` is what is left of the label's line, `on` that and what goes on below it, `below` what stands under it. */
+/** `beside` is the rest of the label's line, `on` that and its continuation below, `below` the text under the label. */
 const valuesOf = (field: CertificateField, { beside, on, below }: ReturnType<typeof announcedTexts>) => {
   const candidates = beside === '' ? [below] : [beside, on];
   const first = <T>(read: (text: string) => T | undefined) => candidates.map(read).find((value) => value !== undefined);
@@ -62,18 +62,18 @@ const valuesOf = (field: CertificateField, { beside, on, below }: ReturnType<typ
   return readers[field]();
 };
 
-const add = (found: Found[], one: Found) => {
-  if (found.length < VALUES_MAX && !found.some(({ value }) => value === one.value)) found.push(one);
+const add = (found: Found[], next: Found) => {
+  if (found.length < VALUES_MAX && !found.some(({ value }) => value === next.value)) found.push(next);
 };
 
-/** The day of issue has no label: it stands alone above the head of the tax office. */
+/** Finds the day of issue, which has no label: it is alone above the head of the tax office. */
 const isSigned = (lines: Line[], at: number) => {
   const [line, next] = [lines[at], lines[at + 1]];
   if (!line || labelsIn(line.text).length > 0) return false;
   return /세 *무 *서 *장/.test(`${line.text} ${next?.text ?? ''}`) || /district tax office/i.test(next?.text ?? '');
 };
 
-/** The number of a corporation looks the same; its label tells. */
+/** Excludes the number of a corporation, which looks the same, by its label. */
 const hasResidentNumber = (lines: Line[], at: number) => {
   const line = lines[at];
   if (!line || !looksLikeResidentNumber(line.text)) return false;

@@ -1,13 +1,13 @@
 import type { CertificateField } from './reading.ts';
 
-/** What a label announces; `other` is something that is not read, but ends what stands before it. */
+/** Field that a label announces; `other` is not read, but ends the value before it. */
 type Announced = CertificateField | 'other';
 export type Label = { field: Announced; from: number; to: number };
 
-/** Letters of a label may stand apart: `등 록 번 호`. */
+/** Allows blanks between the letters of a label: `등 록 번 호`. */
 const spaced = (word: string) => [...word].map((letter) => letter.replace(/[().]/, '\\$&')).join(' *');
 const anyOf = (words: string[]) => `(?:${words.map(spaced).join('|')})`;
-/** Latin words stay whole, and the blank between them may be wide. */
+/** Keeps Latin words whole; the blank between them may be wide. */
 const phrases = (words: string[]) =>
   `(?:${words.map((word) => word.replace(/[().]/g, '\\$&').replace(/ /g, ' +')).join('|')})`;
 const bracketed = (words: string[]) => `(?: *\\( *${anyOf(words)} *\\))?`;
@@ -101,12 +101,12 @@ const LATIN: [field: Announced, pattern: string][] = [
   ['address', phrases(['business address', 'address of business', 'location of business', 'business location'])],
 ];
 
-/** A label is a word of its own, and what follows it is a colon, a blank, a bracket, or nothing. */
+/** Matches a label as a separate word that is followed by a colon, a blank, a bracket or nothing. */
 const patternOf = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?=[ :|(]|$)`, 'giu');
 
 const PATTERNS = [...KOREAN, ...LATIN].map(([field, pattern]) => ({ field, pattern: patternOf(pattern) }));
 
-/** All labels of a line, from left to right; where two overlap, the one that says more. */
+/** Returns the labels of a line from left to right. Of two that overlap, the first counts, or else the longer. */
 export const labelsIn = (text: string): Label[] => {
   const found = PATTERNS.flatMap(({ field, pattern }) =>
     [...text.matchAll(pattern)].map(({ index, 0: { length } }): Label => ({ field, from: index, to: index + length })),

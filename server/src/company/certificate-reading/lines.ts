@@ -1,19 +1,19 @@
 import type { Run } from './text.ts';
 
 /**
- * Text that stands on one line, as people see it. Where there is a gap between two runs, there are as many blanks as
- * would fit; `at` has the place of each of the text's characters.
+ * One line of text as people see it. A gap between two runs becomes as many blanks as would fit; `at` has the position
+ * of each character.
  */
 export type Line = { page: number; text: string; at: number[]; y: number; height: number };
 
 const LINE_CHARACTERS_MAX = 2000;
-/** Of the letters' height: less than that apart, two runs are one word. */
+/** Share of the letters' height: two runs with a smaller gap are one word. */
 const WORD_GAP = 0.25;
 const BLANKS_MAX = 8;
-/** Of the letters' height: so far from the line a run may stand and still belong to it. */
+/** Share of the letters' height by which a run may be off its line. */
 const SLACK = 0.45;
 
-/** Runs come in whatever order the file has them; lines from the top of the page to its bottom. */
+/** Sorts runs, which come in the order of the file, into lines from the top of the page to its bottom. */
 export const linesOf = (runs: Run[], page: number): Line[] => {
   const rows: Run[][] = [];
   for (const run of runs.filter(({ text }) => text.trim() !== '').sort((a, b) => a.y - b.y || a.x - b.x)) {
@@ -53,7 +53,7 @@ const append = (line: Line, text: string, x: number, width: number) => {
   line.text += cut;
 };
 
-/** Full-width letters, digits and signs as narrow ones, every dash as one: each stays one character. */
+/** Narrows full-width letters, digits and signs and unifies dashes; each stays one character. */
 const plain = (text: string) =>
   text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -61,7 +61,7 @@ const plain = (text: string) =>
     .replace(/[\u2236\ufe55\ua789]/g, ':')
     .replace(/[\s\u00a0\u3000]/g, ' ');
 
-/** Some makers write Hangul in parts. They are put together, and the first part says where. */
+/** Composes Hangul that some programs write in parts; the first part gives the position. */
 const composed = (line: Line): Line => {
   const text = line.text.normalize('NFC');
   if (text === line.text) return line;

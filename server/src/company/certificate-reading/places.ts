@@ -1,13 +1,13 @@
 import { type Label, labelsIn } from './labels.ts';
 import type { Line } from './lines.ts';
 
-/** Of the letters' height. */
+/** Distances in heights of the letters; `LINES_BELOW` is a count. */
 const COLUMN_GAP = 4;
 const NEXT_LINE = 2.6;
 const LEAN = 1.2;
 const LINES_BELOW = 2;
 
-/** Where a label's value may stand: beside it, going on below that, or only below it. */
+/** Returns the texts that may be a label's value: beside it, continued below that, or only below it. */
 export const announcedTexts = (lines: Line[], at: number, labels: Label[], nth: number) => {
   const [line, label] = [lines[at], labels[nth]];
   if (!line || !label) return { beside: '', on: '', below: '' };
@@ -20,7 +20,7 @@ export const announcedTexts = (lines: Line[], at: number, labels: Label[], nth: 
 
 const stripped = (text: string) => text.replace(/^[\s:|]+/, '').trimEnd();
 
-/** Far to the right begins another column, which is not this label's. */
+/** Ends the text at a wide gap, where another column begins. */
 const upToColumnGap = (line: Line, from: number, until: number) => {
   const text = line.text.slice(from, until);
   const value = /^[\s:|]*/.exec(text)?.[0].length ?? 0;
@@ -32,19 +32,19 @@ const upToColumnGap = (line: Line, from: number, until: number) => {
   return text;
 };
 
-/** A label of two lines has its value between them: a little higher or lower than either, and to the right. */
+/** Finds the value of a label of two lines: between them, a little higher or lower than either, and to the right. */
 const leaningText = (lines: Line[], at: number, label: Label) => {
   const line = lines[at];
   if (!line) return '';
   const right = line.at[label.to - 1] ?? 0;
-  const near = [lines[at - 1], lines[at + 1]].find((other) => {
-    const isNear = other && other.page === line.page && Math.abs(other.y - line.y) <= LEAN * line.height;
-    return isNear && (other.at[0] ?? 0) > right && labelsIn(other.text).length === 0;
+  const near = [lines[at - 1], lines[at + 1]].find((neighbor) => {
+    const isNear = neighbor && neighbor.page === line.page && Math.abs(neighbor.y - line.y) <= LEAN * line.height;
+    return isNear && (neighbor.at[0] ?? 0) > right && labelsIn(neighbor.text).length === 0;
   });
   return near?.text ?? '';
 };
 
-/** Lines without a label of their own, right below and in the same column; the first that has one ends it. */
+/** Joins the lines right below in the same column, up to the first line with a label. */
 const textBelow = (lines: Line[], at: number, left: number, right?: number) => {
   const texts: string[] = [];
   let above = lines[at];
@@ -58,7 +58,7 @@ const textBelow = (lines: Line[], at: number, left: number, right?: number) => {
   return texts.join(' ').trim();
 };
 
-/** What of a line stands under the column that begins at `left`. */
+/** Returns the part of a line under the column that begins at `left`. */
 const cellAt = (line: Line, left: number, right = left) => {
   const tolerance = 2 * line.height;
   const cells = [...line.text.matchAll(/\S+(?: {1,3}\S+)*/g)].map(({ index, 0: text }) => ({

@@ -22,7 +22,7 @@ const valuesOf = ({ found }: Reading) =>
   Object.fromEntries(Object.entries(found).map(([field, values]) => [field, values.map(({ value }) => value)]));
 const valuesIn = async (bytes: Buffer) => valuesOf(await read(bytes));
 
-/** Lines of text from the top of a page. */
+/** Places lines of text from the top of a page. */
 const lines = (texts: string[]): Placed[] => texts.map((text, nth) => ({ text, x: 70, y: 780 - nth * 20 }));
 
 const EXPECTED = {
@@ -37,18 +37,18 @@ const EXPECTED = {
 describe('readCertificate', () => {
   it.concurrent.each(['printed', 'spaced', 'table'] as const)('S2.7 reads a certificate that is %s', async (layout) => {
     expect(await valuesIn(certificatePdf({ layout }))).toEqual(EXPECTED);
-    // Each reading takes a process of its own; the gate tries the other font on one layout.
+    // Each reading starts a process, so the gate tries the other font on one layout only.
     if (isGate && layout !== 'table') return;
     expect(await valuesIn(certificatePdf({ layout, font: 'embeddedMap' }))).toEqual(EXPECTED);
   });
 
   it.concurrent('S2.7 reads an English certificate', async () => {
-    const told = {
+    const fields = {
       companyName: 'Hanbit Precision Co., Ltd.',
       representative: 'Gildong Hong',
       address: '23, Beonyeong-ro',
     };
-    expect(await valuesIn(certificatePdf({ layout: 'english', ...told }))).toEqual({
+    expect(await valuesIn(certificatePdf({ layout: 'english', ...fields }))).toEqual({
       ...EXPECTED,
       companyName: ['Hanbit Precision Co., Ltd.'],
       representative: ['Gildong Hong'],
@@ -103,7 +103,7 @@ describe('readCertificate', () => {
 
   it.each([
     ['unpacks to half a gigabyte', () => packedStreamOf(' '.repeat(1024).repeat(500_000))] as const,
-    // The gate waits for one such file to be cut off, and no longer.
+    // The gate tries one such file only, because each one runs until it is cut off.
     ...(isGate ? [] : [['draws for ever', () => packedStreamOf('q Q '.repeat(30_000_000))] as const]),
   ])('is cut off in a file that %s, and reads the next one', async (_, contents) => {
     expect(await read(writePdf(certificate({ contents: contents() })))).toMatchObject({

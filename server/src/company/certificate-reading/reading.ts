@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { createTurns } from '../../kit/turns.ts';
 
-/** A value as the certificate has it, and where it stands first. */
+/** Value as the certificate has it, and the page on which it appears first. */
 export type Found = { value: string; page: number };
 
 export type CertificateField =
@@ -14,11 +14,11 @@ export type CertificateField =
 
 export type Reading = {
   pages: number;
-  /** A scan has none. */
+  /** False for a scan. */
   hasText: boolean;
-  /** Not all of it was read: it takes too long, or there is too much. */
+  /** True if not all of the file was read: it takes too long, or there is too much. */
   isCutOff: boolean;
-  /** Somebody's resident number stands in it; which one, nobody notes. */
+  /** The certificate contains a resident number. The number itself is not kept. */
   hasResidentNumber: boolean;
   /** Ten digits or the number abroad, ISO dates, names as written; each different value once, in order of appearance. */
   found: Record<CertificateField, Found[]>;
@@ -30,24 +30,24 @@ let script = new URL(
   import.meta.url,
 );
 
-/** For tests, which read dozens: the built one starts in half the time. */
+/** Sets the script for tests, which read dozens of files: the built one starts in half the time. */
 export const readWith = (built: URL) => {
   script = built;
 };
 
 /**
- * A file that cannot be read is one without text: whoever asks has a person who looks at it anyway. Registers abroad write
- * their numbers in many ways, so a `numberAbroad` is looked for as it was typed.
+ * Treats a file that cannot be read as one without text: a person looks at it anyway. Registers abroad write their
+ * numbers in many ways, so a `numberAbroad` is searched for as it was typed.
  */
 export const readCertificate = (path: string, numberAbroad?: string): Promise<Reading> =>
   inTurn(() => read(path, numberAbroad));
 
 const inTurn = createTurns(AT_ONCE);
 
-/** In a process of its own, as uploads are inspected: whatever the file does to it, the server goes on. */
+/** Reads in a process of its own, as uploads are inspected: the server goes on, whatever the file does. */
 const read = async (path: string, numberAbroad = ''): Promise<Reading> => {
   const { promise, resolve } = Promise.withResolvers<Reading>();
-  // It gets nothing of ours to know, and no way to tell what it has read but this one.
+  // The process gets no environment, and this channel is its only way to send what it has read.
   const child = fork(script, [path, numberAbroad], {
     env: {},
     execArgv: [],

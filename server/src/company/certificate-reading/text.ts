@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 
-/** A run of letters as it stands on the page: `x` and `y` of its baseline's start, downwards from the top left. */
+/** Run of letters on the page: `x` and `y` of the start of its baseline, downwards from the top left. */
 export type Run = { text: string; x: number; y: number; width: number; height: number };
 
 export type PagesRead = { pages: number; isCutOff: boolean; runs: Run[][] };
 
 const PAGES_MAX = 5;
 const CHARACTERS_MAX = 200_000;
-/** Without a reason the reader refuses to stop, and what it goes on to say ends the whole thread. */
+/** Reason to stop: without one the reader refuses to stop, and what it sends then ends the whole thread. */
 const ENOUGH = new Error('as much text as is wanted');
 
-/** In a build they lie beside the program. */
+/** Character maps and fonts; a build has them next to the program. */
 const ASSETS = new URL(
   import.meta.url.endsWith('.ts') ? '../../../../node_modules/pdfjs-dist/' : './pdfjs/',
   import.meta.url,
 );
 
-/** What has been read after each page. Of a file that cannot be opened, nothing has. */
+/** Yields what has been read after each page; for a file that cannot be opened, an empty reading. */
 export async function* readPages({ getDocument }: Reader, path: string): AsyncGenerator<PagesRead> {
   const read: PagesRead = { pages: 0, isCutOff: false, runs: [] };
   yield read;
@@ -26,7 +26,7 @@ export async function* readPages({ getDocument }: Reader, path: string): AsyncGe
     data: new Uint8Array(readFileSync(path)),
     cMapUrl: fileURLToPath(new URL('cmaps/', ASSETS)),
     standardFontDataUrl: fileURLToPath(new URL('standard_fonts/', ASSETS)),
-    // Only text is wanted: no picture is unpacked, nothing is compiled, nothing is asked for elsewhere.
+    // Only text is needed: no picture is unpacked, nothing is compiled and nothing is loaded from elsewhere.
     maxImageSize: 0,
     useWasm: false,
     useSystemFonts: false,
@@ -41,7 +41,7 @@ export async function* readPages({ getDocument }: Reader, path: string): AsyncGe
   for (let number = 1; number <= Math.min(document.numPages, PAGES_MAX); number += 1) {
     const runs: Run[] = [];
     read.runs.push(runs);
-    // What one page cannot be read for, the next may not have.
+    // The fault that makes one page unreadable may be missing on the next page.
     await readPage(document, number, (run) => {
       left -= run.text.length;
       if (left >= 0) runs.push(run);
@@ -56,10 +56,10 @@ export async function* readPages({ getDocument }: Reader, path: string): AsyncGe
 type Reader = typeof import('pdfjs-dist');
 type Opened = Awaited<ReturnType<Reader['getDocument']>['promise']>;
 
-/** `take` says whether there is room for more. */
+/** `take` returns whether there is room for more. */
 const readPage = async (document: Opened, number: number, take: (run: Run) => boolean) => {
   const page = await document.getPage(number);
-  // As it is shown: a page may be turned, and its text with it.
+  // Uses the page as it is shown: it may be rotated, and its text with it.
   const view = page.getViewport({ scale: 1 }).transform;
   const reader: ReadableStreamDefaultReader<{ items: unknown[] }> = page.streamTextContent().getReader();
   for (;;) {
@@ -79,12 +79,12 @@ const runOf = ({ str, transform, width, height }: TextItem, view: number[]): Run
   return { text: str, x: a * x + c * y + e, y: b * x + d * y + f, width, height };
 };
 
-/** Without what it would draw with: that is native code, and nothing is drawn here. */
+/** Loads the reader without its drawing library: that is native code, and nothing is drawn here. */
 export const loadReader = async (): Promise<Reader> => {
   const { getBuiltinModule } = process;
   Object.defineProperty(process, 'getBuiltinModule', { value: undefined, configurable: true });
   try {
-    // It looks for its worker by this module's mark, and so runs in this thread, which is one already.
+    // With the worker module loaded, the reader runs in this thread, which is a worker already.
     await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
     return await import('pdfjs-dist/legacy/build/pdf.mjs');
   } finally {

@@ -1,23 +1,23 @@
-/** Numbers, dates and names out of text; nothing here knows where the text stands. */
+/** Reads numbers, dates and names from text, without its position on the page. */
 
 const DIGIT = '\\d *';
 const digits = (count: number) => `(?:${DIGIT}){${count}}`;
 const NUMBER = new RegExp(`(?<![\\d-])${digits(3)}-? *${digits(2)}-? *${digits(5)}(?![\\d-])`, 'g');
-/** Without a label, only what is written like one. */
+/** Number with dashes, the only form that counts without a label. */
 const DASHED_NUMBER = /(?<![\d-])\d{3} ?- ?\d{2} ?- ?\d{5}(?![\d-])/g;
 
-/** What a label announces as a number, be it with dashes, blanks, or neither. */
+/** Returns the number after a label, whether it has dashes, blanks or neither. */
 export const numberIn = (text: string) => {
   const [first] = text.match(NUMBER) ?? [];
   return first?.replace(/\D/g, '');
 };
 
-export const dashedNumbersIn = (text: string) => (text.match(DASHED_NUMBER) ?? []).map((one) => one.replace(/\D/g, ''));
+export const dashedNumbersIn = (text: string) => (text.match(DASHED_NUMBER) ?? []).map((raw) => raw.replace(/\D/g, ''));
 
 const ABROAD_LENGTH_MIN = 5;
 const NEVER = /(?!)/;
 
-/** Finds this number of a company abroad, however it is grouped, but not as a part of a longer one; a very short one never. */
+/** Matches a number abroad in any grouping, but not as a part of a longer one. A very short number never matches. */
 export const numberPattern = (numberAbroad: string) => {
   const [, ...rest] = numberAbroad.split(' ');
   const letters = [...rest.join('')].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
@@ -34,7 +34,7 @@ const MONTH = `(${MONTHS.join('|')})[a-z]{0,6}\\.?`;
 const MONTH_FIRST = new RegExp(`${MONTH} *(\\d{1,2})(?:st|nd|rd|th)? *,? *(\\d{4})`, 'i');
 const DAY_FIRST = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)? *${MONTH} *,? *(\\d{4})`, 'i');
 
-/** The first date, as ISO has it. */
+/** Returns the first date in ISO format. */
 export const dateIn = (text: string): string | undefined => {
   const parts = PARTS.exec(text) ?? COMPACT.exec(text);
   if (parts) return isoDate(parts[1], parts[2], parts[3]);
@@ -48,7 +48,7 @@ const monthNumber = (name = '') => String(MONTHS.indexOf(name.toLowerCase()) + 1
 
 const YEAR_MIN = 1900;
 
-/** Nothing when there is no such day. */
+/** Returns nothing when there is no such day. */
 const isoDate = (...parts: (string | undefined)[]) => {
   const [year = 0, month = 0, day = 0] = parts.map((part = '') => Number(part.replace(/ /g, '')));
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -56,12 +56,12 @@ const isoDate = (...parts: (string | undefined)[]) => {
   return isReal ? date.toISOString().slice(0, 10) : undefined;
 };
 
-/** Whatever may be a date of birth or a resident number ends a name, and goes. */
+/** A possible date of birth or resident number ends a name and is dropped. */
 const PERSONAL = /\d{6} *-? *[\d*]|\d{2,4} *[년./-] *\d{1,2} *[월./-]/;
 
 export const companyNameIn = (text: string) => tidy(text.split(PERSONAL)[0] ?? '');
 
-/** `홍길동, 김철수 외 1명`: each by itself. */
+/** Returns each name of a list: `홍길동, 김철수 외 1명`. */
 export const representativesIn = (text: string) =>
   (text.split(/\d|외 *(?=\d|$)/)[0] ?? '')
     .split(/[,/;·、]| 및 | and /)
@@ -71,11 +71,11 @@ export const representativesIn = (text: string) =>
 
 export const tidy = (text: string) => closedUp(text.replace(/^[\s:|.]+|[\s:|,]+$/g, '').replace(/ +/g, ' '));
 
-/** `홍 길 동` is how a name is stretched over its field. */
+/** Removes the blanks of a name that is stretched over its field: `홍 길 동`. */
 const closedUp = (text: string) =>
   /^\p{Script=Hangul}(?: \p{Script=Hangul})+$/u.test(text) ? text.replace(/ /g, '') : text;
 
-/** Day of birth, and then 1 to 4, or 5 to 8 for foreigners. */
+/** Date of birth, then 1 to 4, or 5 to 8 for foreigners. */
 const RESIDENT = new RegExp(
   `(?<![\\d-])${DIGIT}${DIGIT}(?:0 *[1-9]|1 *[0-2]) *(?:0 *[1-9]|[12] *${DIGIT}|3 *[01]) *- *[1-8] *${digits(6)}(?![\\d-])`,
 );

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const WAITS_FOR = { confirmed: null, 'by us': 'buyer', 'by them': 'supplier' } as const;
 
-/** A buyer with one link to the company: `agreed` or only proposed by one side. */
+/** Adds a buyer with one link to the company: confirmed, or only proposed by one side. */
 const partner = async (number: string, how: 'confirmed' | 'by us' | 'by them') => {
   const id = await verified(number, '한빛모빌리티');
   const at = world.clock().toISOString();
@@ -23,14 +23,16 @@ const partner = async (number: string, how: 'confirmed' | 'by us' | 'by them') =
     .db()
     .insertInto('supply_link')
     .values({
-      ...{ buyer_company_id: id, supplier_company_id: company, created_at: at, updated_at: at },
-      ...{ state: how === 'confirmed' ? 'confirmed' : 'proposed', agreed_at: how === 'confirmed' ? at : null },
+      buyer_company_id: id,
+      supplier_company_id: company,
+      created_at: at,
+      updated_at: at,
+      state: how === 'confirmed' ? 'confirmed' : 'proposed',
+      agreed_at: how === 'confirmed' ? at : null,
       proposed_by: how === 'by us' ? 'supplier' : 'buyer',
       waits_for: WAITS_FOR[how],
-      ...{
-        figures: '{"validFrom":"2026-01-01"}',
-        words: '{"company":"","country":"","product":"","partNumber":"","hs":"","region":""}',
-      },
+      figures: '{"validFrom":"2026-01-01"}',
+      words: '{"company":"","country":"","product":"","partNumber":"","hs":"","region":""}',
     } as never)
     .execute();
   return member(id);
@@ -58,15 +60,15 @@ describe('verifyCase', () => {
 
   it('#22.1 notifies the partners who know the company by name, and nobody else', async () => {
     const confirmed = await partner('1018112345', 'confirmed');
-    const asked = await partner('1018112346', 'by us');
-    const asking = await partner('1018112347', 'by them');
+    const proposedTo = await partner('1018112346', 'by us');
+    const proposing = await partner('1018112347', 'by them');
     const stranger = await member(await verified(OTHER_NUMBER, '남의 회사'));
     await request(owner);
     await operator.verifyCase(await waiting());
     const about = { company: WANTED.name, formerName: HELD.name, businessNumber: NUMBER, country: 'KR' };
-    for (const who of [confirmed, asked])
+    for (const who of [confirmed, proposedTo])
       expect(await noticesOf(who.id)).toMatchObject([{ kind: 'company.renamed', about }]);
-    for (const who of [asking, stranger]) expect(await noticesOf(who.id)).toEqual([]);
+    for (const who of [proposing, stranger]) expect(await noticesOf(who.id)).toEqual([]);
     await request(owner, { representative: '이누리' });
     await operator.verifyCase(await waiting());
     expect(await noticesOf(confirmed.id)).toHaveLength(1);
@@ -86,15 +88,15 @@ describe('verifyCase', () => {
   });
 
   it('#22 tells the second of two operators on one case', async () => {
-    const other = (await admin({ email: 'other-admin@test.kr' })).client;
+    const otherOperator = (await admin({ email: 'other-admin@test.kr' })).client;
     await request(owner);
     const seen = await waiting();
     const claimed = await operator.takeCase(seen);
-    await expect(other.verifyCase(seen)).rejects.toMatchObject({ status: 409, code: 'company.case_changed' });
+    await expect(otherOperator.verifyCase(seen)).rejects.toMatchObject({ status: 409, code: 'company.case_changed' });
     const held = { id: seen.id, version: claimed.version };
-    await expect(other.verifyCase(held)).rejects.toMatchObject({ status: 409, code: 'company.case_taken' });
+    await expect(otherOperator.verifyCase(held)).rejects.toMatchObject({ status: 409, code: 'company.case_taken' });
     await operator.verifyCase(held);
-    const late = other.rejectCase({ ...held, reason: '늦었어요.' });
+    const late = otherOperator.rejectCase({ ...held, reason: '늦었어요.' });
     await expect(late).rejects.toMatchObject({ status: 409, code: 'company.case_changed' });
     expect(await owner.getIdentity()).toMatchObject({ current: WANTED, request: { state: 'verified' } });
   });
@@ -157,8 +159,8 @@ describe('letIn', () => {
     const editor = await member(company, 'editor');
     await request(editor);
     await owner.removeMember({ id: editor.id });
-    const other = await verified(OTHER_NUMBER, '남의 회사');
-    const welcoming = await member(other);
+    const otherCompany = await verified(OTHER_NUMBER, '남의 회사');
+    const welcoming = await member(otherCompany);
     await editor.claimCompany({ business_number: OTHER_NUMBER, file: file() });
     await welcoming.letIn({ id: editor.id, role: 'editor' });
     expect(await owner.getIdentity()).toMatchObject({ current: HELD, request: { state: 'rejected' } });

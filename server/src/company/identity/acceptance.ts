@@ -11,21 +11,24 @@ import { tellPartnersOfChange } from './notifications.ts';
 
 type Accepting = Pick<CaseDeps, 'notices' | 'knownBy'>;
 
-/** What was asked for holds from now on; what held before is kept, and partners are notified. */
-export const acceptIdentity = async (db: Db, deps: Accepting, one: Case, at: Date) => {
-  const change = (await findSubject(db, one)).identity ?? fail('company.case_changed');
+/** Makes the requested identity the present one, keeps the former one and notifies the partners. */
+export const acceptIdentity = async (db: Db, deps: Accepting, request: Case, at: Date) => {
+  const change = (await findSubject(db, request)).identity ?? fail('company.case_changed');
   const { before, after } = change;
   const { name, nameEnglish: name_english, representative, country } = after;
-  await updateCompany(db, one.companyId, {
-    ...{ name, name_english, representative, country },
-    ...(await numberMoved(db, one.companyId, change)),
+  await updateCompany(db, request.companyId, {
+    name,
+    name_english,
+    representative,
+    country,
+    ...(await numberMoved(db, request.companyId, change)),
   });
-  await insertFormerIdentity(db, { companyId: one.companyId, caseId: one.id, identity: before, until: at });
-  await tellPartnersOfChange(db, deps, one.companyId, change);
+  await insertFormerIdentity(db, { companyId: request.companyId, caseId: request.id, identity: before, until: at });
+  await tellPartnersOfChange(db, deps, request.companyId, change);
   return { change, note: changeNote(change) };
 };
 
-/** Nobody else may have the new number. */
+/** Returns the columns of the new number. No other company may have it. */
 const numberMoved = async (db: Db, companyId: string, { before, after }: IdentityChange) => {
   const number = numberOf(after);
   if (number === numberOf(before)) return {};

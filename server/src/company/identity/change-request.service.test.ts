@@ -48,8 +48,8 @@ describe('requestIdentityChange', () => {
       formerNames: [],
       can: { request: false, withdraw: true },
     });
-    const one = await operator.getCase({ id: (await waiting()).id });
-    expect(one).toMatchObject({ kind: 'identity', companyName: HELD.name, identity: { before: HELD, after: WANTED } });
+    const row = await operator.getCase({ id: (await waiting()).id });
+    expect(row).toMatchObject({ kind: 'identity', companyName: HELD.name, identity: { before: HELD, after: WANTED } });
     expect(await notesOf('requestIdentityChange')).toEqual([
       'name: "한빛정밀" → "누리셀에너지"; nameEnglish: "" → "Nuricell Energy"; representative: "" → "김누리"',
     ]);

@@ -31,42 +31,42 @@ type Requesting = Pick<
 
 const PDF = 'application/pdf';
 
-/** A verified company asks for another identity; the one that it has holds until an operator has decided. */
+/** Lets a verified company request another identity. The present one holds until an operator has decided. */
 export const createIdentityRequests = (deps: CompanyDeps): Requesting => ({
   async getIdentity({ db, actor }) {
     const { state, version, identity } = await findIdentity(db, actor.companyId);
-    const one = await findIdentityCase(db, actor.companyId);
+    const request = await findIdentityCase(db, actor.companyId);
     const mayAct = mayEdit(actor.memberRole);
     return {
       current: identity,
       version,
-      request: one ? await present(db, one) : null,
+      request: request ? await present(db, request) : null,
       formerNames: await formerNamesOf(db, actor.companyId),
       can: {
-        request: mayAct && state === 'verified' && !isWaiting(one),
-        withdraw: mayAct && one !== undefined && isOpen(one),
+        request: mayAct && state === 'verified' && !isWaiting(request),
+        withdraw: mayAct && request !== undefined && isOpen(request),
       },
     };
   },
 
   async requestIdentityChange({ inTransaction, record, actor, clock, file }, { version, ...wanted }) {
     if (!mayEdit(actor.memberRole)) fail('access.denied');
-    const asked = { companyId: actor.companyId, version, wanted };
-    // Cheap first: nobody's file is looked at for nothing.
-    await inTransaction((db) => changeAsked(db, asked));
+    const changeRequest = { companyId: actor.companyId, version, wanted };
+    // Cheap checks come first, so that no file is inspected in vain.
+    await inTransaction((db) => requestedChange(db, changeRequest));
     await takeOf(deps.limits, inTransaction, { claim: actor.id });
     const trouble = await checkPdfFile(file);
     if (trouble) fail(`document.${trouble}`, { file: trouble });
     const at = clock();
     await withKeptFile(deps.files, inTransaction, file, async (db, keep) => {
-      // In the order in which an operator's decision locks them.
+      // Locks in the order of an operator's decision.
       await lockNumber(db, numberOf((await findIdentity(db, actor.companyId)).identity));
       const before = await lockIdentityCase(db, actor.companyId);
       await lockCompany(db, actor.companyId);
-      const change = await changeAsked(db, asked);
+      const change = await requestedChange(db, changeRequest);
       const documentId = await keep(db, { uploadedBy: actor.id, companyId: actor.companyId, at, mediaType: PDF });
       const held = numberOf(change.before);
-      const handedIn = {
+      const submission = {
         business_number: held,
         has_check_digit: hasCheckDigit(held),
         document_id: documentId,
@@ -75,8 +75,8 @@ export const createIdentityRequests = (deps: CompanyDeps): Requesting => ({
       };
       const id =
         before && isOpen(before)
-          ? await handInAgain(db, before, handedIn)
-          : (await insertCase(db, { kind: 'identity', company_id: actor.companyId, ...handedIn })).id;
+          ? await submitAgain(db, before, submission)
+          : (await insertCase(db, { kind: 'identity', company_id: actor.companyId, ...submission })).id;
       await submitCase(db, deps, id, at, change);
       await record(db, id, { note: changeNote(change) });
     });
@@ -86,55 +86,60 @@ export const createIdentityRequests = (deps: CompanyDeps): Requesting => ({
   async withdrawIdentityChange({ db, actor, clock }, { version }) {
     if (!mayEdit(actor.memberRole)) fail('access.denied');
     const { id } = (await findIdentityCase(db, actor.companyId)) ?? fail('request.not_found');
-    const one = (await lockCase(db, id)) ?? fail('request.not_found');
-    if (one.version !== version || !isOpen(one)) fail('company.case_changed');
+    const request = (await lockCase(db, id)) ?? fail('request.not_found');
+    if (request.version !== version || !isOpen(request)) fail('company.case_changed');
     const ending = { by: actor.id, at: clock() };
-    const round = await closeRound(db, one, 'withdrawn', ending);
+    const round = await closeRound(db, request, 'withdrawn', ending);
     await updateCase(db, id, { ...decidedCase(ending, round), state: 'rejected' });
     return {};
   },
 });
 
-/** It is the operator's turn: until they have decided or sent it back, nothing else can be asked for. */
-const isWaiting = (one: Case | undefined) => one?.state === 'submitted' || one?.state === 'in_review';
+/** The request waits for an operator: until it is decided or sent back, no other one can be made. */
+const isWaiting = (request: Case | undefined) => request?.state === 'submitted' || request?.state === 'in_review';
 
-type Asked = { companyId: string; version: number; wanted: Identity };
+type ChangeRequest = { companyId: string; version: number; wanted: Identity };
 
-/** What is asked for beside what holds, or why it cannot be asked for. */
-const changeAsked = async (db: Db, { companyId, version, wanted }: Asked) => {
+/** Returns the present and the requested identity, or refuses the request. */
+const requestedChange = async (db: Db, { companyId, version, wanted }: ChangeRequest) => {
   const { state, version: present, identity: before } = await findIdentity(db, companyId);
   if (state !== 'verified') fail('company.not_verified');
   if (isWaiting(await findIdentityCase(db, companyId))) fail('company.identity_pending');
   if (present !== version) fail('company.changed_meanwhile');
-  const after = { ...wanted, number: numberAsked(wanted, before) };
+  const after = { ...wanted, number: requestedNumber(wanted, before) };
   if (IDENTITY_FIELDS.every((field) => after[field] === before[field])) fail('company.identity_same');
   return { before, after };
 };
 
-/** A Korean company has ten digits, any other the number that its country has given it. */
-const numberAsked = ({ country, number }: Identity, before: Identity) => {
+/** Checks the number: a Korean company has ten digits, any other the number that its country has assigned. */
+const requestedNumber = ({ country, number }: Identity, before: Identity) => {
   if (country === before.country && number === before.number) return number;
   if (country !== KOREA) return plainNumber(number);
   const digits = businessNumber.safeParse(number);
   return digits.success ? digits.data : fail('request.invalid', { number: 'invalid_format' });
 };
 
-type HandedIn = Parameters<typeof updateCase>[2];
+type Submission = Parameters<typeof updateCase>[2];
 
-/** What was sent back goes on as another round of the same case. */
-const handInAgain = async (db: Db, { id, round }: Case, handedIn: HandedIn) => {
+/** Continues a case that was sent back with another round. */
+const submitAgain = async (db: Db, { id, round }: Case, submission: Submission) => {
   const step = { round: round + 1, state: 'submitted', reviewer_id: null, taken_at: null, decided_at: null } as const;
-  await updateCase(db, id, { ...handedIn, ...step, reason: '' });
+  await updateCase(db, id, { ...submission, ...step, reason: '' });
   return id;
 };
 
-const present = async (db: Db, one: Case): Promise<IdentityState['request']> => {
-  const rounds = await findRounds(db, one.id);
-  const current = rounds.find(({ round }) => round === one.round);
+const present = async (db: Db, request: Case): Promise<IdentityState['request']> => {
+  const rounds = await findRounds(db, request.id);
+  const current = rounds.find(({ round }) => round === request.round);
   if (!current?.identity) return null;
-  const { state, version, submittedAt, decidedAt, reason } = one;
+  const { state, version, submittedAt, decidedAt, reason } = request;
   return {
-    ...{ state, version, submittedAt, decidedAt, reason, change: current.identity },
+    state,
+    version,
+    submittedAt,
+    decidedAt,
+    reason,
+    change: current.identity,
     isWithdrawn: current.decision === 'withdrawn',
     corrections: state === 'needs_correction' ? current.fields : [],
   };

@@ -2,7 +2,7 @@ import { type FormerName, IDENTITY_FIELDS, type IdentityChange } from '@ieum/con
 import type { Db } from '../../kit/db/database.ts';
 import { findFormerIdentities, findIdentity } from './identity.store.ts';
 
-/** The names that a company had, the latest first; what changed without its name is left out. */
+/** Returns the former names of a company, the latest first. Changes that kept the name are left out. */
 export const formerNamesOf = async (db: Db, companyId: string): Promise<FormerName[]> => {
   const { identity } = await findIdentity(db, companyId);
   let { name, nameEnglish } = identity;
@@ -13,7 +13,7 @@ export const formerNamesOf = async (db: Db, companyId: string): Promise<FormerNa
   });
 };
 
-/** For the audit log: each field that changes, with both values. */
+/** Describes each changed field with both values, for the audit log. */
 export const changeNote = ({ before, after }: IdentityChange) =>
   IDENTITY_FIELDS.filter((field) => before[field] !== after[field])
     .map((field) => `${field}: ${JSON.stringify(before[field])} → ${JSON.stringify(after[field])}`)

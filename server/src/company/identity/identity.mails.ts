@@ -2,10 +2,10 @@ import { groupedBusinessNumber, type Language } from '@ieum/contract';
 import type { Letter } from '../../notice/mail/layout.ts';
 import { letter } from '../../notice/mail/template.ts';
 
-type Sent = (language: Language, told: { name: string; url: string }) => Letter;
+type Sent = (language: Language, values: { name: string; url: string }) => Letter;
 type Renamed = { company: string; formerName: string; businessNumber: string; country: string };
 
-/** To a partner. The number says that it is the same company. */
+/** Goes to a partner. The number shows that it is the same company. */
 export const partnerRenamed = ({ company, formerName, businessNumber, country }: Renamed): Sent => {
   const known = [groupedBusinessNumber(businessNumber), country].filter(Boolean).join(' · ');
   return letter({

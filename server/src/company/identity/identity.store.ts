@@ -19,7 +19,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** What a company is known by now. */
+/** Returns the present identity of a company. */
 export const findIdentity = async (db: Db, companyId: string) => {
   const { businessNumber, registrationNumber, ...found } = await db
     .selectFrom('company')
@@ -40,7 +40,7 @@ const ofCompany = (db: Db, companyId: string) =>
     .orderBy('id')
     .limit(1);
 
-/** The last request of a company to change its identity. */
+/** Returns the last request of a company to change its identity. */
 export const findIdentityCase = (db: Db, companyId: string) => ofCompany(db, companyId).executeTakeFirst();
 
 export const lockIdentityCase = (db: Db, companyId: string) => ofCompany(db, companyId).forUpdate().executeTakeFirst();
@@ -52,8 +52,14 @@ export const insertFormerIdentity = async (db: Db, { companyId, caseId, identity
   await db
     .insertInto('company_former_identity')
     .values({
-      ...{ company_id: companyId, case_id: caseId, until: until.toISOString() },
-      ...{ name, name_english, representative, country, number },
+      company_id: companyId,
+      case_id: caseId,
+      until: until.toISOString(),
+      name,
+      name_english,
+      representative,
+      country,
+      number,
     })
     .execute();
 };

@@ -4,15 +4,15 @@ import { writersOfEach } from '../notifications.ts';
 import type { CaseDeps } from '../verification/dependencies.ts';
 import { identityAccepted, identityRejected, partnerRenamed } from './identity.mails.ts';
 
-/** Where a company sees its identity and what it has asked for. */
+/** Page on which a company sees its identity and its request for another one. */
 export const IDENTITY_PATH = '/company/identity';
 
-/** What partners see of an identity. */
+/** Fields of an identity that partners see. */
 const SHOWN = ['name', 'nameEnglish', 'country', 'number'] as const;
 
 const nameIn = ({ name, nameEnglish, number }: Identity) => name || nameEnglish || groupedBusinessNumber(number);
 
-/** To those who keep the records of companies that know this one by name; a change that they cannot see is not told. */
+/** Notifies the writers of companies that know this one by name. A change that they cannot see sends nothing. */
 export const tellPartnersOfChange = async (
   db: Db,
   { notices, knownBy }: Pick<CaseDeps, 'notices' | 'knownBy'>,

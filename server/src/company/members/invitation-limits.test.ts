@@ -23,8 +23,8 @@ it('lets a company invite fifty a day, not more, and another as many', async () 
   const owner = await member(await verified());
   expect(await countSent(owner, TRIED)).toBe(PER_DAY);
   expect((await owner.listInvitations({})).total).toBe(PER_DAY);
-  const other = await member(await verified('2208162517'));
-  expect(await countSent(other, 3)).toBe(3);
+  const otherOwner = await member(await verified('2208162517'));
+  expect(await countSent(otherOwner, 3)).toBe(3);
 });
 
 it('fills no mailbox, however many companies invite it', async () => {

@@ -45,7 +45,9 @@ describe('makeInvitationLink', () => {
   it('22.7 confirms no address of somebody who is here already either', async () => {
     const { companyId, owner, id } = await invite();
     const lee = await member(await world.company('2208162517'), 'viewer', {
-      ...{ email: EMAIL, membership: 'left', email_confirmed_at: null },
+      email: EMAIL,
+      membership: 'left',
+      email_confirmed_at: null,
     });
     await lee.acceptInvitation({ token: secretIn((await owner.makeInvitationLink({ id })).url) });
     expect(await membershipOf(lee.id)).toMatchObject({ companyId, state: 'active' });
@@ -66,8 +68,8 @@ describe('makeInvitationLink', () => {
 
   it('22.7 is for owners, and of their own company', async () => {
     const { companyId, id } = await invite();
-    const [editor, other] = [await member(companyId, 'editor'), await member(await verified('2208162517'))];
+    const [editor, otherOwner] = [await member(companyId, 'editor'), await member(await verified('2208162517'))];
     await expect(editor.makeInvitationLink({ id })).rejects.toMatchObject({ code: 'access.denied' });
-    await expect(other.makeInvitationLink({ id })).rejects.toMatchObject({ code: 'request.not_found' });
+    await expect(otherOwner.makeInvitationLink({ id })).rejects.toMatchObject({ code: 'request.not_found' });
   });
 });

@@ -12,13 +12,13 @@ const shown = ({ companyName, businessNumber, ...rest }: LiveInvitation) => ({
 
 export type Invited = ReturnType<typeof shown>;
 
-/** What the link is for; nothing once it is used, taken back or run out. */
+/** Returns the invitation of a link, or nothing once it is used, revoked or expired. */
 export const findInvitation = async (db: Db, token: string, now: Date) => {
   const found = await findLive(db, hashOfSecret(token), now);
   return found && shown(found);
 };
 
-/** The same, for whoever is about to use it. */
+/** Returns the same and locks it, for a caller that is about to use it. */
 export const lockInvited = async (db: Db, token: string, now: Date) => {
   const found = await lockLive(db, hashOfSecret(token), now);
   return found && shown(found);
@@ -31,16 +31,16 @@ export const markOpened = async (db: Db, { id, state }: Invited) => {
 export const markDeclined = (db: Db, { id }: Invited, now: Date) =>
   updateInvitation(db, id, { state: 'declined', decided_at: now.toISOString() });
 
-/** False for somebody who belongs to another company; a wish to join one, even this one, ends with it. */
+/** Returns false for a member of another company. An open request to join a company, even this one, ends. */
 export const joinInvited = async (db: Db, { id, companyId, role }: Invited, userId: string, now: Date) => {
   const before = await lockMembership(db, userId);
   const isIn = before?.state === 'active' || before?.state === 'disabled';
   if (isIn && before.companyId !== companyId) return false;
   const since = now.toISOString();
-  // Whoever was let in meanwhile keeps what they were given then.
+  // A person who was admitted meanwhile keeps the role of that admission.
   if (!isIn) await putMember(db, { user_id: userId, company_id: companyId, role, state: 'active', since });
-  const isThis = (one: { kind: string; companyId: string }) => one.kind === 'join' && one.companyId === companyId;
-  await endCasesOf(db, userId, (one) => (isThis(one) ? 'verified' : 'withdrawn'), { by: userId, at: now });
+  const isThis = (row: { kind: string; companyId: string }) => row.kind === 'join' && row.companyId === companyId;
+  await endCasesOf(db, userId, (row) => (isThis(row) ? 'verified' : 'withdrawn'), { by: userId, at: now });
   await updateInvitation(db, id, { state: 'accepted', decided_at: since, accepted_by: userId });
   return true;
 };

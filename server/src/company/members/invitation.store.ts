@@ -14,7 +14,7 @@ declare module '../../kit/db/database.ts' {
       role: JoiningRole;
       state: Generated<InvitationState>;
       token_hash: string;
-      /** Of a link that the inviter was shown, beside the mailed one. */
+      /** Hash of a link that the inviter was shown, besides the mailed one. */
       shown_token_hash: string | null;
       invited_by: string;
       sent_at: string;
@@ -27,7 +27,7 @@ declare module '../../kit/db/database.ts' {
 
 const WAITING: InvitationState[] = ['sent', 'opened'];
 
-/** Nothing when the company has asked this address already. */
+/** Returns nothing when the company has invited this address already. */
 export const insertInvitation = (db: Db, invitation: Insertable<Tables['company_invitation']>) =>
   db
     .insertInto('company_invitation')
@@ -38,7 +38,7 @@ export const insertInvitation = (db: Db, invitation: Insertable<Tables['company_
     .returning('id')
     .executeTakeFirst();
 
-/** What has run out makes room for another to the same address. */
+/** Marks expired invitations, so that the address can be invited again. */
 export const expireInvitations = async (db: Db, companyId: string, email: string, now: Date) => {
   await db
     .updateTable('company_invitation')
@@ -50,7 +50,7 @@ export const expireInvitations = async (db: Db, companyId: string, email: string
     .execute();
 };
 
-/** By what stands there and by the clock. */
+/** Derives the state from the stored one and the clock. */
 const stateAt = (now: Date) =>
   sql<InvitationState>`case when invitation.state in ('sent', 'opened')
     and invitation.ends_at <= ${now.toISOString()}::timestamptz then 'expired' else invitation.state end`;
@@ -61,10 +61,10 @@ const invitationsOf = (db: Db, companyId: string, state: InvitationState | undef
     .where('invitation.company_id', '=', companyId)
     .$if(state !== undefined, (query) => query.where(stateAt(now), '=', state ?? 'sent'));
 
-type Asked = Page & { state?: InvitationState | undefined };
+type InvitationPage = Page & { state?: InvitationState | undefined };
 
-/** The newest first. */
-export const findInvitations = async (db: Db, companyId: string, { page, size, state }: Asked, now: Date) => {
+/** Returns the newest first. */
+export const findInvitations = async (db: Db, companyId: string, { page, size, state }: InvitationPage, now: Date) => {
   const matching = invitationsOf(db, companyId, state, now);
   const rows = await matching
     .innerJoin('account_user as user', 'user.id', 'invitation.invited_by')
@@ -79,7 +79,7 @@ export const findInvitations = async (db: Db, companyId: string, { page, size, s
   return { rows, total: counted.total };
 };
 
-/** Locked; nothing when it is not this company's. */
+/** Locks an invitation. Returns nothing when it belongs to another company. */
 export const lockInvitation = (db: Db, companyId: string, id: string, now: Date) =>
   db
     .selectFrom('company_invitation as invitation')
@@ -101,7 +101,7 @@ export const updateInvitation = async (db: Db, id: string, change: Change) => {
   await db.updateTable('company_invitation').set(change).where('id', '=', id).execute();
 };
 
-/** By the secret of its link, while it can still be used and the company can still take somebody in. */
+/** Finds an invitation by the secret of its link, while it can be used and the company can admit people. */
 const liveBy = (db: Db, tokenHash: string, now: Date) =>
   db
     .selectFrom('company_invitation as invitation')
@@ -131,6 +131,6 @@ export type LiveInvitation = NonNullable<Awaited<ReturnType<typeof findLive>>>;
 
 export const findLive = (db: Db, tokenHash: string, now: Date) => liveBy(db, tokenHash, now).executeTakeFirst();
 
-/** Of two who use one link at once, the second waits here and finds it used. */
+/** Locks the invitation: of two who use one link at once, the second waits here and finds it used. */
 export const lockLive = (db: Db, tokenHash: string, now: Date) =>
   liveBy(db, tokenHash, now).forUpdate('invitation').executeTakeFirst();

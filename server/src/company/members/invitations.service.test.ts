@@ -157,14 +157,14 @@ describe('revokeInvitation', () => {
   it('A3 knows no invitation of another company, and is denied to editors', async () => {
     const company = await verified();
     const { id } = await (await member(company)).inviteMember(LEE);
-    const other = await member(await verified('2208162517'));
+    const otherOwner = await member(await verified('2208162517'));
     const editor = await member(company, 'editor');
-    for (const one of [id, crypto.randomUUID()]) {
-      await expect(other.revokeInvitation({ id: one })).rejects.toMatchObject(NOT_FOUND);
-      await expect(other.resendInvitation({ id: one })).rejects.toMatchObject(NOT_FOUND);
-      await expect(editor.revokeInvitation({ id: one })).rejects.toMatchObject(DENIED);
-      await expect(editor.resendInvitation({ id: one })).rejects.toMatchObject(DENIED);
+    for (const target of [id, crypto.randomUUID()]) {
+      await expect(otherOwner.revokeInvitation({ id: target })).rejects.toMatchObject(NOT_FOUND);
+      await expect(otherOwner.resendInvitation({ id: target })).rejects.toMatchObject(NOT_FOUND);
+      await expect(editor.revokeInvitation({ id: target })).rejects.toMatchObject(DENIED);
+      await expect(editor.resendInvitation({ id: target })).rejects.toMatchObject(DENIED);
     }
-    expect(await other.listInvitations({})).toEqual({ rows: [], total: 0 });
+    expect(await otherOwner.listInvitations({})).toEqual({ rows: [], total: 0 });
   });
 });

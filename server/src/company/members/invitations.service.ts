@@ -27,7 +27,7 @@ type Invitations = Pick<
 type Owner = { id: string; companyId: string; memberRole: MemberRole };
 type Posted = { email: string; role: (typeof JOINING_ROLES)[number]; secret: string; company: string; by: string };
 
-/** Meanwhile another has gone to the same address. */
+/** Refuses when another invitation was sent to the same address meanwhile. */
 const refuseSecond = (error: unknown) =>
   sqlStateOf(error) === '23505' ? fail('company.already_invited', { email: 'invited' }) : Promise.reject(error);
 
@@ -35,15 +35,15 @@ const isWaiting = (state: InvitationState) => state === 'sent' || state === 'ope
 const canResend = (state: InvitationState) => isWaiting(state) || state === 'expired';
 
 export const createInvitations = ({ outbox, limits, publicUrl, setup }: CompanyDeps): Invitations => {
-  /** In the language of whoever has an account; a stranger gets that of the colleague who writes. */
+  /** Uses the language of the account with this address or, without one, that of the colleague who invites. */
   const post = async (db: Db, { email, role, secret, company, by }: Posted, spoken: Language) => {
     const language = (await findLanguage(db, email)) ?? spoken;
-    const told = { name: '', company, person: by, role: ROLE_WORDS[role][language] };
-    const letter = invited(language, { ...told, url: `${publicUrl}/invite/${secret}` });
+    const values = { name: '', company, person: by, role: ROLE_WORDS[role][language] };
+    const letter = invited(language, { ...values, url: `${publicUrl}/invite/${secret}` });
     await outbox.post(db, { to: email, language, kind: 'company.invited', letter });
   };
 
-  /** May one be sent to this address now? */
+  /** Refuses when no invitation may be sent to this address now. */
   const admit = async (db: Db, actor: Owner, email: string) => {
     const { company, state } = await lockAsOwner(db, actor);
     const { isEmailConfirmed } = await findStanding(db, actor.companyId, actor.id);
@@ -61,11 +61,13 @@ export const createInvitations = ({ outbox, limits, publicUrl, setup }: CompanyD
   };
 
   return {
-    async listInvitations({ db, actor, clock }, asked) {
+    async listInvitations({ db, actor, clock }, search) {
       if (!mayManage(actor.memberRole)) fail('access.denied');
-      const { rows, total } = await findInvitations(db, actor.companyId, asked, clock());
+      const { rows, total } = await findInvitations(db, actor.companyId, search, clock());
       const canOf = (state: InvitationState) => ({
-        ...{ resend: canResend(state), revoke: isWaiting(state), makeLink: isWaiting(state) },
+        resend: canResend(state),
+        revoke: isWaiting(state),
+        makeLink: isWaiting(state),
       });
       return { rows: rows.map((row) => ({ ...row, can: canOf(row.state) })), total };
     },

@@ -50,21 +50,21 @@ export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps)
       await lockAsOwner(db, actor);
       if (!(await decideRequest(db, actor.companyId, id, { state: 'left' }))) fail('request.not_found');
       await endCasesOf(db, id, () => 'rejected', { by: actor.id, at: clock(), note: reason });
-      // Whoever is not let in learns nothing of the company but what they have typed themselves.
+      // A refused person learns nothing about the company but the number that they have typed.
       const company = await numberOf(db, actor.companyId);
       await notices.tell(db, {
         kind: 'company.joinDecided',
         to: [id],
         about: { company, decision: 'refused', reason },
         path: '/company',
-        letter: (language, told) => joinRefused(language, { ...told, company, reason }),
+        letter: (language, values) => joinRefused(language, { ...values, company, reason }),
       });
       return {};
     },
 
     async getOwnRequest({ db, actor }) {
       const member = await findMembership(db, actor.id);
-      // Whoever was rejected waits for nobody: they are where they can hand in anew.
+      // A rejected applicant has no open request: they can submit another one.
       const isWaiting = member?.membership === 'requested' && member.state !== 'rejected';
       if (!isWaiting) return { state: 'none', businessNumber: '', since: null };
       return {
@@ -89,7 +89,7 @@ export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps)
       const at = clock();
       await withKeptFile(files, inTransaction, file, async (db, keep) => {
         const member = await lockMembership(db, actor.id);
-        // Meanwhile somebody may have let them in. Another number takes the place of the one before.
+        // An owner may have admitted them meanwhile. A new number replaces the earlier one.
         if (member?.state === 'active' || member?.state === 'disabled') fail('access.denied');
         await endCasesOf(db, actor.id, () => 'withdrawn', { by: actor.id, at });
         const keepCertificate = (companyId: string | null) =>

@@ -4,7 +4,7 @@ import type { Db, Tables } from '../../kit/db/database.ts';
 import type { MemberRole } from '../../kit/http/context.ts';
 import type { MemberState } from '../company.store.ts';
 
-/** A person is in one company: whoever was in another has left it before. */
+/** Replaces a former membership: a person is in one company, and has left any other one before. */
 export const putMember = async (db: Db, member: Insertable<Tables['company_member']>) => {
   const { user_id: _, ...rest } = member;
   await db
@@ -14,7 +14,7 @@ export const putMember = async (db: Db, member: Insertable<Tables['company_membe
     .execute();
 };
 
-/** For whoever writes by what they read. */
+/** Locks the membership, for a write that depends on it. */
 export const lockMembership = (db: Db, userId: string) =>
   db
     .selectFrom('company_member')
@@ -23,7 +23,7 @@ export const lockMembership = (db: Db, userId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Whether they are in this company with this role, and stay so until the transaction ends. */
+/** Returns whether the person has this role in this company, and keeps it so until the transaction ends. */
 export const holdMembership = async (db: Db, userId: string, companyId: string, role: MemberRole) =>
   (await db
     .selectFrom('company_member as member')
@@ -49,7 +49,7 @@ export const findOwnerIds = async (db: Db, companyId: string) => {
   return owners.map(({ userId }) => userId);
 };
 
-/** Whoever can do something about it: they are in one of these companies, may edit, and its doors are open. */
+/** Finds the active members who may edit the records of one of these companies, unless the company is disabled. */
 export const findWritersAmong = (db: Db, companyIds: string[]) =>
   companyIds.length === 0
     ? Promise.resolve([])
@@ -67,7 +67,7 @@ export const findWritersAmong = (db: Db, companyIds: string[]) =>
 export const findWriters = async (db: Db, companyId: string) =>
   (await findWritersAmong(db, [companyId])).map(({ userId }) => userId);
 
-/** Somebody of this company who is here or shut out; nobody else. */
+/** Returns an active or disabled member of this company. */
 export const findMember = (db: Db, companyId: string, userId: string) =>
   db
     .selectFrom('company_member as member')
@@ -84,7 +84,7 @@ export const updateMember = async (db: Db, userId: string, change: Change) => {
   await db.updateTable('company_member').set(change).where('user_id', '=', userId).execute();
 };
 
-/** Nothing when they do not ask, or not this company, or no longer. */
+/** Returns nothing when the person has no open request to join this company. */
 export const decideRequest = (db: Db, companyId: string, userId: string, change: Change) =>
   db
     .updateTable('company_member')
@@ -95,7 +95,7 @@ export const decideRequest = (db: Db, companyId: string, userId: string, change:
     .returning('user_id as userId')
     .executeTakeFirst();
 
-/** Whether somebody with this address is in the company already, shut out of it, or asks to be let in. */
+/** Returns whether a person with this address is a member of the company, is disabled, or has asked to join. */
 export const isMemberByEmail = async (db: Db, companyId: string, email: string) =>
   (await db
     .selectFrom('company_member as member')
@@ -106,7 +106,7 @@ export const isMemberByEmail = async (db: Db, companyId: string, email: string) 
     .where('member.state', '!=', 'left')
     .executeTakeFirst()) !== undefined;
 
-type Asked = Page & {
+type MemberSearch = Page & {
   search: string;
   role?: MemberRole | undefined;
   state?: 'active' | 'disabled' | undefined;
@@ -116,7 +116,7 @@ type Asked = Page & {
 
 const SORTED_BY = { name: 'user.name', since: 'member.since', lastSeen: 'user.last_seen_at' } as const;
 
-const membersOf = (db: Db, companyId: string, { search, role, state }: Omit<Asked, keyof Page>) => {
+const membersOf = (db: Db, companyId: string, { search, role, state }: Omit<MemberSearch, keyof Page>) => {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const states = state ? [state] : (['active', 'disabled'] as const);
   return db
@@ -130,9 +130,9 @@ const membersOf = (db: Db, companyId: string, { search, role, state }: Omit<Aske
     );
 };
 
-export const findMembers = async (db: Db, companyId: string, asked: Asked) => {
-  const { page, size, sort, order } = asked;
-  const matching = membersOf(db, companyId, asked);
+export const findMembers = async (db: Db, companyId: string, query: MemberSearch) => {
+  const { page, size, sort, order } = query;
+  const matching = membersOf(db, companyId, query);
   const rows = await matching
     .select(['user.id', 'user.name', 'user.email', 'member.role', 'member.since', 'user.last_seen_at as lastSeenAt'])
     .select(sql<'active' | 'disabled'>`member.state`.as('state'))
@@ -151,7 +151,7 @@ const requestsTo = (db: Db, companyId: string) =>
     .where('member.company_id', '=', companyId)
     .where('member.state', '=', 'requested');
 
-/** Who waits longest first. */
+/** Returns the longest wait first. */
 export const findRequests = async (db: Db, companyId: string, { page, size }: Page) => {
   const rows = await requestsTo(db, companyId)
     .select(['user.id', 'user.name', 'user.email', 'member.since'])
@@ -166,7 +166,7 @@ export const findRequests = async (db: Db, companyId: string, { page, size }: Pa
 const countOf = async (matching: ReturnType<typeof membersOf>) =>
   (await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
 
-/** How somebody stands in their company, in one statement. */
+/** Returns what a member's rights depend on, in one statement. */
 export const findStanding = async (db: Db, companyId: string, userId: string) => {
   const [found] = await db
     .selectFrom('account_user as user')
@@ -195,6 +195,6 @@ const othersOf = (db: Db, companyId: string, userId: string) =>
 export const findPersonName = async (db: Db, userId: string) =>
   (await db.selectFrom('account_user').select('name').where('id', '=', userId).executeTakeFirst())?.name ?? '';
 
-/** Of whoever has an account with this address; nothing for a stranger. */
+/** Returns the language of the account with this address, or nothing when there is none. */
 export const findLanguage = async (db: Db, email: string) =>
   (await db.selectFrom('account_user').select('language').where('email', '=', email).executeTakeFirst())?.language;

@@ -8,7 +8,7 @@ export const ROLE_WORDS: Record<MemberRole, Record<Language, string>> = {
   viewer: { kr: '열람자', en: 'Viewer', cn: '查看者', jp: '閲覧者' },
 };
 
-/** To a colleague's address; whether it has an account is not told to anybody but its owner. */
+/** Goes to a colleague's address. Nobody but the owner of the address learns whether it has an account. */
 export const invited = letter<{ name: string; company: string; person: string; role: string; url: string }>({
   kr: {
     subject: '회사에 초대받았어요',
@@ -44,7 +44,7 @@ export const invited = letter<{ name: string; company: string; person: string; r
   },
 });
 
-/** To the owners of a company. */
+/** Goes to the owners of a company. */
 export const joinRequested = letter<{ name: string; company: string; person: string; url: string }>({
   kr: {
     subject: '구성원이 되고 싶다는 요청이 왔어요',
@@ -80,7 +80,7 @@ export const joinRequested = letter<{ name: string; company: string; person: str
   },
 });
 
-/** To the newcomer. */
+/** Goes to the newcomer. */
 export const joinGranted = letter<{ name: string; company: string; role: string; url: string }>({
   kr: {
     subject: '회사의 구성원이 되었어요',
@@ -104,7 +104,7 @@ export const joinGranted = letter<{ name: string; company: string; role: string;
   },
 });
 
-/** To the newcomer, with a way on. */
+/** Goes to the newcomer, with a link to go on. */
 export const joinRefused = letter<{ name: string; company: string; reason: string; url: string }>({
   kr: {
     subject: '회사 합류 요청이 거절되었어요',
@@ -163,7 +163,7 @@ export const roleChanged = letter<{ name: string; company: string; role: string;
   },
 });
 
-/** To somebody who was a member until now. */
+/** Goes to a person who was a member until now. */
 export const membershipEnded = letter<{ name: string; company: string; url: string }>({
   kr: {
     subject: '회사의 구성원에서 제외되었어요',

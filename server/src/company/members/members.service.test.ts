@@ -74,8 +74,8 @@ describe('listMembers', () => {
     const company = await verified();
     const owner = await member(company, 'owner', { name: '가', email: 'first@test.kr' });
     for (const name of ['나', '다', '라']) await member(company, 'viewer', { name });
-    const names = async (asked: Parameters<typeof owner.listMembers>[0]) =>
-      (await owner.listMembers(asked)).rows.map(({ name }) => name);
+    const names = async (search: Parameters<typeof owner.listMembers>[0]) =>
+      (await owner.listMembers(search)).rows.map(({ name }) => name);
     expect(await names({ order: 'desc' })).toEqual(['라', '다', '나', '가']);
     expect(await names({ size: 2, page: 2 })).toEqual(['다', '라']);
     expect(await names({ search: 'RST@TEST' })).toEqual(['가']);

@@ -17,19 +17,19 @@ type Owner = { id: string; companyId: string; memberRole: MemberRole };
 type Role = (typeof MEMBER_ROLES)[number];
 
 export const createMembers = ({ notices, outbox, publicUrl }: CompanyDeps): Members => {
-  const tellRole = async (db: Db, company: string, userId: string, role: Role) => {
+  const notifyRole = async (db: Db, company: string, userId: string, role: Role) => {
     await notices.tell(db, {
       kind: 'company.roleChanged',
       to: [userId],
       about: { company, role },
       path: '/company',
-      letter: (language, told) => roleChanged(language, { ...told, company, role: ROLE_WORDS[role][language] }),
+      letter: (language, values) => roleChanged(language, { ...values, company, role: ROLE_WORDS[role][language] }),
     });
   };
 
   return {
-    async listMembers({ db, actor }, asked) {
-      const { rows, total } = await findMembers(db, actor.companyId, asked);
+    async listMembers({ db, actor }, search) {
+      const { rows, total } = await findMembers(db, actor.companyId, search);
       const can = { manage: mayManage(actor.memberRole) };
       return { rows: rows.map((row) => ({ ...row, isMe: row.id === actor.id })), total, can };
     },
@@ -40,7 +40,7 @@ export const createMembers = ({ notices, outbox, publicUrl }: CompanyDeps): Memb
       if (member.role === role) return {};
       if (isLastOwner(colleagues, id)) fail('company.last_owner');
       await updateMember(db, id, { role });
-      if (id !== actor.id) await tellRole(db, company, id, role);
+      if (id !== actor.id) await notifyRole(db, company, id, role);
       return {};
     },
 
@@ -77,13 +77,13 @@ export const createMembers = ({ notices, outbox, publicUrl }: CompanyDeps): Memb
       if (!isHere) fail('request.not_found');
       await updateMember(db, id, { role: 'owner' });
       await updateMember(db, actor.id, { role: 'editor' });
-      await tellRole(db, company, id, 'owner');
+      await notifyRole(db, company, id, 'owner');
       return {};
     },
   };
 };
 
-/** Those who decide wait for each other, and are asked again then: meanwhile somebody may have decided about them. */
+/** Makes owners who decide wait for each other, then checks again that the actor is still an owner. */
 export const lockAsOwner = async (db: Db, { id, companyId, memberRole }: Owner) => {
   if (!mayManage(memberRole)) fail('access.denied');
   const row = await lockCompany(db, companyId);

@@ -19,11 +19,11 @@ import { putMember } from './member.store.ts';
 
 type Joining = {
   userId: string;
-  /** As its owners read it. */
+  /** Name of the person, as the company's owners read it. */
   name: string;
-  /** Ten digits, or what `numberAbroad` makes. */
+  /** Ten digits, or the result of `numberAbroad`. */
   businessNumber: string;
-  /** What is known of it already: its name, and abroad the scheme of its number. */
+  /** Known data of the company: its name, and abroad the scheme of its number. */
   company?: { name: string; registration_scheme: string } | undefined;
   at: Date;
   notices: Notices;
@@ -31,13 +31,13 @@ type Joining = {
 };
 
 /**
- * A number that has a verified company leads to it: the newcomer asks to be let in, and its owners hear of it. Any other
- * number is a claim of its own, with its own company, which nobody else sees. Neither is told to the caller. Gives the case
- * that the operator decides.
+ * Leads a number that has a verified company to it: the newcomer asks to join, and the owners are notified. Any other
+ * number becomes a separate claim with its own company, which nobody else sees. The caller does not learn which of the
+ * two it was. Returns the case that the operator decides.
  */
 export const joinCompany = async (db: Db, joining: Joining) => {
   const { userId, name, businessNumber, company, at, notices, keepCertificate } = joining;
-  // Whoever verifies a claim to this number decides all claims to it: none may come in meanwhile.
+  // An operator decides all claims to a number together: no new one may come in meanwhile.
   await lockNumber(db, businessNumber);
   const verified = await findVerifiedCompany(db, businessNumber);
   const companyId = verified?.id ?? (await insertCompany(db, businessNumber)).id;
@@ -53,7 +53,7 @@ export const joinCompany = async (db: Db, joining: Joining) => {
     submitted_by: userId,
     business_number: businessNumber,
     has_check_digit: hasCheckDigit(businessNumber),
-    // Of a wish to join, the company's members see nothing before it is granted, and the file not even then.
+    // The company's members see nothing of a request to join before it is granted, and its file not even then.
     document_id: await keepCertificate(verified ? null : companyId),
     submitted_at: since,
     own_company_id: verified ? null : companyId,
@@ -62,15 +62,15 @@ export const joinCompany = async (db: Db, joining: Joining) => {
   return id;
 };
 
-/** What one's own account shows of the company. */
+/** Returns what a person's own account shows of the company. */
 export const membershipOf = async (db: Db, userId: string) => {
   const member = await findMembership(db, userId);
   if (!member) return undefined;
-  const one = await findOwnCase(db, userId);
-  return { ...member, certificate: (await findCertificate(db, userId)) ?? null, verification: one?.state ?? null };
+  const ownCase = await findOwnCase(db, userId);
+  return { ...member, certificate: (await findCertificate(db, userId)) ?? null, verification: ownCase?.state ?? null };
 };
 
-/** Of somebody whose account ends. Somebody has to be left who may let others in. */
+/** Ends the membership of a person whose account ends. An owner must remain who can admit others. */
 export const leaveCompany = async (db: Db, userId: string) => {
   const member = await findMembership(db, userId);
   if (!member) return;

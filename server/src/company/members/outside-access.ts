@@ -7,16 +7,16 @@ import { findStanding, holdMembership } from './member.store.ts';
 
 type Member = Extract<Actor, { role: 'supplier' }>;
 
-/** Whatever reaches another company waits for a verified one and a confirmed address. */
+/** Refuses an action that reaches another company until the own one is verified and the address confirmed. */
 export const refuseOutside = async (db: Db, actor: Member) => {
   const obstacle = await obstacleFor(db, actor);
   if (obstacle) fail(obstacle);
 };
 
-/** The same for what then only shows less. */
+/** Returns the same as a boolean, for an answer that only shows less then. */
 export const mayReachOutside = async (db: Db, actor: Member) => (await obstacleFor(db, actor)) === undefined;
 
-/** Whoever writes slowly is asked again: meanwhile somebody may have decided about them. */
+/** Checks again after a slow upload: the member may have been removed meanwhile. */
 export const isStill = async (db: Db, actor: Actor) =>
   actor.role !== 'supplier' || holdMembership(db, actor.id, actor.companyId, actor.memberRole);
 

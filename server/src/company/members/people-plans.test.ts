@@ -14,7 +14,7 @@ const { verified, member } = useCompanies(world);
 const COMPANIES = 1_000;
 const PAGE = { page: 1, size: 20 };
 
-/** A thousand companies with ten people and ten invitations each. */
+/** Adds a thousand companies with ten people and ten invitations each. */
 const fillCompanies = async (db: Db, invitedBy: string) => {
   await liftDeadline(db);
   await sql`
@@ -53,7 +53,7 @@ it('reads only one company’s people, requests and invitations, however many co
   ];
   for (const [index, list] of lists) {
     const { statements, plans } = await watchStatements(world.db(), list);
-    // The page, and how many there are.
+    // One statement reads the page, one counts.
     expect(statements).toHaveLength(2);
     expect(plans[0]).toContain(index);
     expect(plans.join()).not.toMatch(/Seq Scan on (company|account_user)/);

@@ -11,7 +11,7 @@ const DENIED = { status: 403, code: 'access.denied' };
 const ulsan = { name: '울산 1공장', country: 'KR' };
 const bytes = await simplePdf();
 
-/** What happens after a file was inspected and before it is kept. */
+/** Runs after a file was inspected and before it is kept. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 const world = useWorld({
   change: (parts) => ({
@@ -25,7 +25,7 @@ const file = () => new File([new Uint8Array(bytes)], '공장등록증명서.pdf'
 const documents = () => world.db().selectFrom('document').select('id').execute();
 const keptFiles = () => readdirSync(world.files.arrivingFolder);
 
-/** An owner, and an editor who has uploaded evidence and been told of things. */
+/** Adds an owner, and an editor who has uploaded evidence and has notices. */
 const people = async () => {
   const companyId = await verified();
   const owner = await member(companyId);
@@ -62,16 +62,16 @@ it('22.8 lets them see it in no other company either, nor while they only ask to
 
 it('22.8 takes the company’s notices from whoever was removed: lists, counts, marks', async () => {
   const { owner, editor } = await people();
-  const [told] = (await editor.listNotices()).rows;
+  const [notice] = (await editor.listNotices()).rows;
   expect(await editor.countUnread()).toMatchObject({ unread: 2 });
   await owner.removeMember({ id: editor.id });
   expect(await editor.listNotices()).toMatchObject({ rows: [], total: 0 });
   expect(await editor.countUnread()).toEqual({ unread: 0, newestId: null, newestAt: null });
-  const id = told?.id ?? '';
+  const id = notice?.id ?? '';
   await expect(editor.markNotice({ id, isRead: true })).rejects.toMatchObject(NOT_FOUND);
   await expect(editor.markAllRead({ upTo: id })).rejects.toMatchObject(NOT_FOUND);
   expect(await editor.markAllRead({})).toEqual({ count: 0 });
-  // They are still there, for the day when somebody is let in again.
+  // The rows remain, in case the person is admitted again.
   expect(await noticesOf(editor.id)).toHaveLength(2);
 });
 

@@ -1,9 +1,9 @@
 import { letter } from '../../notice/mail/template.ts';
 
-type Told = { name: string; url: string };
+type MailValues = { name: string; url: string };
 
-/** What an operator has done with a company, told to its owners. */
-export const companyDisabled = letter<Told>({
+/** Mails to the owners of a company that an operator has changed. */
+export const companyDisabled = letter<MailValues>({
   kr: {
     subject: '회사의 이음 이용이 중지되었어요',
     paragraphs: [
@@ -34,7 +34,7 @@ export const companyDisabled = letter<Told>({
   },
 });
 
-export const companyEnabled = letter<Told>({
+export const companyEnabled = letter<MailValues>({
   kr: {
     subject: '회사가 이음을 다시 이용할 수 있어요',
     paragraphs: ['운영자가 회사의 이용 중지를 풀었어요. 구성원 모두 전처럼 이용할 수 있어요.'],
@@ -57,7 +57,7 @@ export const companyEnabled = letter<Told>({
   },
 });
 
-export const ownerAppointed = letter<Told>({
+export const ownerAppointed = letter<MailValues>({
   kr: {
     subject: '회사의 소유자가 되었어요',
     paragraphs: [

@@ -41,12 +41,12 @@ describe('disableCompany', () => {
     const id = await world.company();
     const supplier = await world.supplier(id);
     await supplier.registerFactory({ name: '울산 1공장', country: 'KR' });
-    const other = await world.supplier();
+    const stranger = await world.supplier();
     const admin = await world.admin();
     await admin.disableCompany({ id });
     await expect(supplier.listFactories()).rejects.toMatchObject({ status: 403, code: 'access.denied' });
     expect((await supplier.getProfile()).company).toMatchObject({ isClosed: true });
-    await expect(other.listFactories()).resolves.toMatchObject({ total: 0 });
+    await expect(stranger.listFactories()).resolves.toMatchObject({ total: 0 });
     expect(await world.mails()).toMatchObject([{ kind: 'company.disabled' }]);
     expect(await admin.inspectCompany({ id })).toMatchObject({ isDisabled: true, factories: 1, can: { enable: true } });
     await expect(admin.disableCompany({ id })).rejects.toMatchObject(CHANGED);
@@ -85,9 +85,9 @@ describe('appointOwner', () => {
   });
 
   it('takes nobody of another company', async () => {
-    const [id, other] = [await world.company(), await world.company()];
+    const [id, otherId] = [await world.company(), await world.company()];
     await world.person({ role: 'supplier', company_id: id, companyRole: 'viewer' });
-    const userId = await world.person({ role: 'supplier', company_id: other, companyRole: 'viewer' });
+    const userId = await world.person({ role: 'supplier', company_id: otherId, companyRole: 'viewer' });
     const admin = await world.admin();
     await expect(admin.appointOwner({ id, userId })).rejects.toMatchObject({ code: 'request.not_found' });
   });
@@ -103,14 +103,14 @@ describe('listCompanies', () => {
 
   it('filters by state and closed ones, and is for admins', async () => {
     const id = await named('한빛정밀', '', '1248100998');
-    const other = await named('다온산업', '', '2208162517');
+    const otherId = await named('다온산업', '', '2208162517');
     const admin = await world.admin();
     await admin.disableCompany({ id });
     const ids = async (search: Parameters<Admin['listCompanies']>[0]) =>
       (await admin.listCompanies(search)).rows.map((row) => row.id);
     expect(await ids({ isDisabled: 'yes' })).toEqual([id]);
-    expect(await ids({ isDisabled: 'no' })).toEqual([other]);
-    expect(await ids({ sort: 'name' })).toEqual([other, id]);
+    expect(await ids({ isDisabled: 'no' })).toEqual([otherId]);
+    expect(await ids({ sort: 'name' })).toEqual([otherId, id]);
     expect(await ids({ state: 'verified' })).toEqual([]);
     const supplier = await world.supplier(id);
     await expect(supplier.listCompanies()).rejects.toMatchObject({ code: 'access.denied' });
@@ -119,14 +119,14 @@ describe('listCompanies', () => {
 
   it('reads by index however many there are', async () => {
     await liftDeadline(world.db());
-    // In pieces: one statement for all of them could take longer than a statement may.
+    // Inserts in pieces: one statement for all rows could exceed the statement timeout.
     for (let from = 1; from < 20_000; from += 2000)
       await sql`insert into company (business_number, name, name_english, created_at, state, disabled_at)
       select lpad(no::text, 10, '0'), '회사 ' || no, 'Company ' || no, now() - no * interval '1 minute',
         case when no % 100 = 0 then 'verified' else 'pending' end, case when no % 200 = 0 then now() end
       from generate_series(${sql.lit(from)}, ${sql.lit(from + 1999)}) as no`.execute(world.db());
     await sql`analyze company`.execute(world.db());
-    const all = { page: 1, size: 20, q: '', sort: 'newest' } as const;
+    const defaults = { page: 1, size: 20, q: '', sort: 'newest' } as const;
     const searches: [object, RegExp][] = [
       [{}, /company_newest/],
       [{ sort: 'oldest' }, /company_newest/],
@@ -139,11 +139,11 @@ describe('listCompanies', () => {
       [{ q: '00000123' }, /company_number_start/],
     ];
     for (const [search, index] of searches) {
-      const list = (db: Db) => findCompanies(db, { ...all, ...search });
+      const list = (db: Db) => findCompanies(db, { ...defaults, ...search });
       const { statements, plans } = await watchStatements(world.db(), list);
       expect(statements).toHaveLength(1);
       expect([search, plans.join('\n')]).toEqual([search, expect.stringMatching(index)]);
-      // All of them are counted in whatever order; a part of them is not looked for among all.
+      // A count of all may read them in any order; the result of a filter must not come from a scan of all.
       const isPart = !('sort' in search) && Object.keys(search).length > 0;
       if (isPart)
         expect([search, plans.join('\n')]).not.toEqual([search, expect.stringMatching(/Seq Scan on company\b/)]);

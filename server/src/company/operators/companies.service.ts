@@ -33,13 +33,13 @@ export const createOperatorCompanies = (deps: Deps): Handlers<typeof operatorCom
       const active = people.filter(({ state }) => state === 'active');
       return {
         ...company,
-        // Each is opened by itself, which leaves an access line.
-        people: people.map((one) => ({ ...one, email: maskedEmail(one.email) })),
+        // To see an address, an operator opens the person, which leaves a line in the access log.
+        people: people.map((person) => ({ ...person, email: maskedEmail(person.email) })),
         cases: await findCasesOf(db, id),
         can: {
           disable: !company.isDisabled,
           enable: company.isDisabled,
-          // The list has the active ones first, and of these the owners.
+          // The list is limited, but has active people first, and of these the owners.
           appointOwner: active.length > 0 && !active.some(({ role }) => role === 'owner'),
         },
       };
@@ -49,7 +49,7 @@ export const createOperatorCompanies = (deps: Deps): Handlers<typeof operatorCom
     const { disabledAt } = (await lockCompany(db, id)) ?? fail('request.not_found');
     if (disabledAt !== null) fail('company.state_changed');
     await setDisabledAt(db, id, clock());
-    await tellOwners(db, deps, id, 'company.disabled', companyDisabled);
+    await mailOwners(db, deps, id, 'company.disabled', companyDisabled);
     return {};
   },
 
@@ -57,14 +57,14 @@ export const createOperatorCompanies = (deps: Deps): Handlers<typeof operatorCom
     const { disabledAt } = (await lockCompany(db, id)) ?? fail('request.not_found');
     if (disabledAt === null) fail('company.state_changed');
     await setDisabledAt(db, id, null);
-    await tellOwners(db, deps, id, 'company.enabled', companyEnabled);
+    await mailOwners(db, deps, id, 'company.enabled', companyEnabled);
     return {};
   },
 
   async appointOwner({ db }, { id, userId }) {
     const company = (await lockCompany(db, id)) ?? fail('request.not_found');
     const colleagues = await lockColleagues(db, id);
-    if (!colleagues.some((one) => one.userId === userId)) fail('request.not_found');
+    if (!colleagues.some((person) => person.userId === userId)) fail('request.not_found');
     if (colleagues.some(({ role }) => role === 'owner')) fail('company.has_owner');
     await makeOwner(db, userId);
     const about = { company: company.name, role: 'owner' };
@@ -79,16 +79,16 @@ export const createOperatorCompanies = (deps: Deps): Handlers<typeof operatorCom
   },
 });
 
-type Telling = (language: Language, told: { name: string; url: string }) => Letter;
+type MailTemplate = (language: Language, values: { name: string; url: string }) => Letter;
 
-const tellOwners = async (db: Db, { outbox, publicUrl }: Deps, id: string, kind: string, letter: Telling) => {
+const mailOwners = async (db: Db, { outbox, publicUrl }: Deps, id: string, kind: string, letter: MailTemplate) => {
   for (const { userId, name, email, language } of await findOwners(db, id)) {
-    const told = letter(language, { name, url: `${publicUrl}/` });
-    await outbox.post(db, { to: email, language, kind, userId, letter: told });
+    const mail = letter(language, { name, url: `${publicUrl}/` });
+    await outbox.post(db, { to: email, language, kind, userId, letter: mail });
   }
 };
 
-/** Whether the operator has closed it: then its members see nothing of it. */
+/** Returns whether an operator has closed the company: then its members see nothing of it. */
 export const isCompanyClosed = async (db: Db, companyId: string) =>
   ((await findDisabledAt(db, companyId))?.disabledAt ?? null) !== null;
 

@@ -36,7 +36,7 @@ export const findCompanies = async (db: Db, search: CompanySearch) => {
     select ${columns}, (${total}) as total from company ${where}
     order by ${ORDERS[sort]}, company.id limit ${size} offset ${(page - 1) * size}`.execute(db);
   if (rows[0] || page === 1) return { rows, total: rows[0]?.total ?? 0 };
-  // Beyond the last page there is no row to carry it.
+  // Beyond the last page there is no row that carries the total.
   const counted = await sql<{ total: number }>`${total}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 };
@@ -60,7 +60,7 @@ const matching = ({ q, state, isDisabled, tax }: CompanySearch) => {
   return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 };
 
-/** Each of these is one range of an index. */
+/** Each branch of the union reads one range of an index. */
 const idsFoundBy = (q: string) => {
   const digits = q.replace(/[\s-]/g, '');
   const byNumber = /^\d+$/.test(digits)
@@ -102,7 +102,7 @@ export const findCompany = async (db: Db, id: string) => {
 
 const PEOPLE_SHOWN = 100;
 
-/** Owners first, and whoever is in before whoever asks or has gone. */
+/** Returns active members before all others, and owners first. */
 export const findPeopleOf = async (db: Db, companyId: string) => {
   const { rows } = await sql<CompanyMember>`
     select member.user_id as "userId", person.name, person.email, member.role, member.state, member.since
@@ -134,7 +134,7 @@ export const lockCompany = async (db: Db, id: string) => {
   return rows[0];
 };
 
-/** Whoever edits the profile meanwhile is told that it has changed. */
+/** Raises the version, so that a parallel edit of the profile is refused as outdated. */
 export const setDisabledAt = async (db: Db, id: string, at: Date | null) => {
   await sql`update company set disabled_at = ${at?.toISOString() ?? null}::timestamptz, version = version + 1
     where id = ${id}::uuid`.execute(db);

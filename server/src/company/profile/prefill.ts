@@ -1,7 +1,7 @@
 import type { Db } from '../../kit/db/database.ts';
 import { findCompany } from '../company.store.ts';
 
-/** What a company says of itself, for a slice that fills in for it what is known already. */
+/** Returns a company's own data, for a slice that fills in what is known already. */
 export const companyDeclared = async (db: Db, id: string) => {
   const found = await findCompany(db, id);
   return {

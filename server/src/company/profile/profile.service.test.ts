@@ -116,7 +116,7 @@ describe('updateCompany', () => {
   it('takes the day that it is in Korea', async () => {
     const owner = await member(await world.company());
     await expect(owner.updateCompany({ openedOn: '2026-11-16', version: 1 })).rejects.toMatchObject({ status: 400 });
-    // It was nine in the morning there; fifteen hours later the sixteenth has begun. In London it has not.
+    // It was nine in the morning in Korea; fifteen hours later it is the 16th there, but not yet in London.
     world.passHours(15);
     const later = await member(await world.company());
     await expect(later.updateCompany({ openedOn: '2026-11-16', version: 1 })).resolves.toMatchObject({ version: 2 });
@@ -138,8 +138,8 @@ describe('updateCompany', () => {
     const company = await world.company();
     const viewer = await member(company, 'viewer');
     await expect(viewer.updateCompany({ ...PROFILE, version: 1 })).rejects.toMatchObject({ code: 'access.denied' });
-    const other = await member(await world.company());
-    await other.updateCompany({ ...PROFILE, name: '남의 회사', version: 1 });
+    const stranger = await member(await world.company());
+    await stranger.updateCompany({ ...PROFILE, name: '남의 회사', version: 1 });
     expect(await viewer.getCompany()).toMatchObject({ name: '', version: 1 });
     const newcomer = await member(company, 'viewer', { membership: 'requested' });
     for (const who of [newcomer, await world.admin()]) {
@@ -149,8 +149,8 @@ describe('updateCompany', () => {
 });
 
 describe('getCompany', () => {
-  const canOf = async (...[company, role, told]: Parameters<typeof member>) =>
-    (await (await member(company, role, told)).getCompany()).can;
+  const canOf = async (...[company, role, person]: Parameters<typeof member>) =>
+    (await (await member(company, role, person)).getCompany()).can;
 
   it('says what each role may do', async () => {
     const company = await verified();

@@ -64,14 +64,14 @@ export const createProfile = ({ sealing }: CompanyDeps): Profile => {
       const colleagues = await lockColleagues(db, actor.companyId);
       if (!mayLeave(colleagues, actor.id, state === 'verified')) fail('company.last_owner');
       await updateMemberState(db, actor.id, 'left');
-      // A claim that nobody stands behind any more is not looked at.
+      // A claim whose applicant has left is not reviewed.
       await endCasesOf(db, actor.id, () => 'withdrawn', { by: actor.id, at: clock() });
       return {};
     },
   };
 };
 
-/** Who only reads has no use for what could be taken for a person's number. */
+/** Masks the number for viewers: it could be mistaken for a person's number, and they do not need it. */
 const shownNumber = (sealing: Sealing, { id, corporateNumberSealed }: CompanyRow, role: MemberRole) => {
   const number = sealing.open(corporateNumberSealed, id);
   return mayEdit(role) ? number : number.replace(/\d{7}$/, '*******');
@@ -80,12 +80,12 @@ const shownNumber = (sealing: Sealing, { id, corporateNumberSealed }: CompanyRow
 type Profiled = Omit<Parsed<typeof companyContract.updateCompany>, 'version'>;
 
 /**
- * Of a verified company an operator decides what it is called: nobody takes the name of another. Before that, whoever is
- * about to verify it has to look again.
+ * Refuses another identity for a verified company: an operator decides on it, so that nobody takes the name of another
+ * company. Before the verification, a change outdates the open cases, so that the operator has to look again.
  */
 const refuseOtherIdentity = async (db: Db, companyId: string, version: number, profile: Profiled) => {
   const before = (await findCompany(db, companyId)) ?? fail('session.required');
-  // Cases before companies, as an operator's decision locks them.
+  // Locks cases before companies, as an operator's decision does.
   if (before.state !== 'verified' && changedIn(before, profile).length > 0) await outdateCases(db, companyId);
   const known = (await lockCompany(db, companyId)) ?? fail('session.required');
   if (known.version !== version) fail('company.changed_meanwhile');

@@ -2,48 +2,48 @@ import { z } from 'zod';
 import type { Registration, TaxState, TaxStatus, TaxTrouble, Validation } from './client.ts';
 import type { Asked } from './request.ts';
 
-const said = z.string().trim().catch('');
-const statusRow = z.object({ b_no: said, b_stt_cd: said, end_dt: said, tax_type: said });
-const validationRow = z.object({ b_no: said, valid: said, valid_msg: said, status: z.unknown().optional() });
+const word = z.string().trim().catch('');
+const statusRow = z.object({ b_no: word, b_stt_cd: word, end_dt: word, tax_type: word });
+const validationRow = z.object({ b_no: word, valid: word, valid_msg: word, status: z.unknown().optional() });
 
 const STATES: Record<string, TaxState> = { '01': 'active', '02': 'suspended', '03': 'closed' };
 const UNREGISTERED = /등록되지\s*않은/;
 const CONFIRMED: Record<string, boolean> = { '01': true, '02': false };
 
-/** By number, for each that was asked about. The office's counters are not read: they have disagreed with its rows. */
-export const statusesIn = (numbers: string[], asked: Asked, at: Date): Map<string, TaxStatus> => {
-  const rows = rowsByNumber(asked);
+/** Returns the status of each number. The office's counters are not read: they have disagreed with its rows. */
+export const statusesIn = (numbers: string[], reply: Asked, at: Date): Map<string, TaxStatus> => {
+  const rows = rowsByNumber(reply);
   return new Map(
     numbers.map((number) => {
-      if ('trouble' in asked) return [number, unknown(at, asked.trouble)];
+      if ('trouble' in reply) return [number, unknown(at, reply.trouble)];
       return [number, onlyStatus(rows.get(number) ?? [], at)];
     }),
   );
 };
 
-export const validationsIn = (registrations: Registration[], asked: Asked, at: Date): Map<string, Validation> => {
-  const rows = rowsByNumber(asked);
+export const validationsIn = (registrations: Registration[], reply: Asked, at: Date): Map<string, Validation> => {
+  const rows = rowsByNumber(reply);
   return new Map(
     registrations.map(({ businessNumber }) => {
-      if ('trouble' in asked) return [businessNumber, unsaid(at, asked.trouble)];
+      if ('trouble' in reply) return [businessNumber, unanswered(at, reply.trouble)];
       const [row, ...others] = rows.get(businessNumber) ?? [];
-      const isClear = row !== undefined && others.every((other) => JSON.stringify(other) === JSON.stringify(row));
-      return [businessNumber, isClear ? validationOf(row, at) : unsaid(at, row ? 'refused' : 'missing')];
+      const isClear = row !== undefined && others.every((twin) => JSON.stringify(twin) === JSON.stringify(row));
+      return [businessNumber, isClear ? validationOf(row, at) : unanswered(at, row ? 'refused' : 'missing')];
     }),
   );
 };
 
-const rowsByNumber = (asked: Asked) => {
+const rowsByNumber = (reply: Asked) => {
   const rows = new Map<string, unknown[]>();
-  if ('trouble' in asked) return rows;
-  for (const row of asked.rows) {
-    const number = z.object({ b_no: said }).safeParse(row).data?.b_no.replace(/\D/g, '') ?? '';
+  if ('trouble' in reply) return rows;
+  for (const row of reply.rows) {
+    const number = z.object({ b_no: word }).safeParse(row).data?.b_no.replace(/\D/g, '') ?? '';
     rows.set(number, [...(rows.get(number) ?? []), row]);
   }
   return rows;
 };
 
-/** A number may come twice; as long as both rows say the same, it is said. */
+/** Accepts a number that comes twice, as long as both rows agree. */
 const onlyStatus = (rows: unknown[], at: Date): TaxStatus => {
   const [first, ...others] = rows.map((row) => statusOf(row, at));
   if (!first) return unknown(at, 'missing');
@@ -60,20 +60,20 @@ const statusOf = (row: unknown, at: Date): TaxStatus => {
   return {
     state,
     endedOn: isoDate(data.end_dt),
-    // Of an unregistered number, a sentence stands there instead.
+    // For an unregistered number the field has a sentence instead.
     taxType: isKnown ? data.tax_type : '',
     askedAt: at,
     answer: row,
   };
 };
 
-/** The call itself is fine then; only this tells. */
+/** Recognizes an unregistered number by this text alone: the call itself succeeds. */
 const isUnregistered = ({ b_stt_cd, tax_type }: z.infer<typeof statusRow>) =>
   b_stt_cd === '' && UNREGISTERED.test(tax_type);
 
 const validationOf = (row: unknown, at: Date): Validation => {
   const { data } = validationRow.safeParse(row);
-  if (!data) return unsaid(at, 'refused');
+  if (!data) return unanswered(at, 'refused');
   const status = data.status === undefined ? unknown(at, 'missing') : statusOf(data.status, at);
   return { isConfirmed: CONFIRMED[data.valid] ?? null, message: data.valid_msg, status };
 };
@@ -87,7 +87,7 @@ const unknown = (at: Date, trouble: TaxTrouble): TaxStatus => ({
   trouble,
 });
 
-const unsaid = (at: Date, trouble: TaxTrouble): Validation => ({
+const unanswered = (at: Date, trouble: TaxTrouble): Validation => ({
   isConfirmed: null,
   message: '',
   status: unknown(at, trouble),

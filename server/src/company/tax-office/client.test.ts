@@ -18,15 +18,15 @@ const NOW = new Date('2026-11-15T00:00:00Z');
 
 const office = await useTaxOffice();
 const troubles: string[] = [];
-const optionsOf = (told: Partial<Parameters<typeof createTaxOffice>[0]> = {}) => ({
+const optionsOf = (changes: Partial<Parameters<typeof createTaxOffice>[0]> = {}) => ({
   url: office.url,
   key: TAX_KEY,
   clock: () => NOW,
   onTrouble: (trouble: string) => troubles.push(trouble),
-  ...told,
+  ...changes,
 });
 const taxOffice = createTaxOffice(optionsOf());
-const one = async (from = taxOffice) => (await from.statusOf([NUMBER])).get(NUMBER);
+const statusNow = async (from = taxOffice) => (await from.statusOf([NUMBER])).get(NUMBER);
 
 beforeEach(() => {
   office.reset();
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 describe('statusOf', () => {
   it('S2.7 asks as the service wants to be asked, and keeps its answer', async () => {
-    expect(await one()).toEqual({
+    expect(await statusNow()).toEqual({
       state: 'active',
       endedOn: null,
       taxType: '부가가치세 일반과세자',
@@ -47,11 +47,11 @@ describe('statusOf', () => {
 
   it('S2.7 knows what is suspended, closed and when, and not registered', async () => {
     office.say(NUMBER, SUSPENDED);
-    expect(await one()).toMatchObject({ state: 'suspended', endedOn: null });
+    expect(await statusNow()).toMatchObject({ state: 'suspended', endedOn: null });
     office.say(NUMBER, CLOSED);
-    expect(await one()).toMatchObject({ state: 'closed', endedOn: '2025-12-31' });
+    expect(await statusNow()).toMatchObject({ state: 'closed', endedOn: '2025-12-31' });
     office.say(NUMBER, UNREGISTERED);
-    expect(await one()).toMatchObject({ state: 'unregistered', taxType: '' });
+    expect(await statusNow()).toMatchObject({ state: 'unregistered', taxType: '' });
   });
 
   it('S2.7 asks about a hundred numbers at a time, and about each once', async () => {
@@ -59,8 +59,8 @@ describe('statusOf', () => {
     const answers = await taxOffice.statusOf([...numbers, ...numbers, 'not a number', '123']);
     expect(answers.size).toBe(250);
     expect([...answers.values()].every(({ state }) => state === 'active')).toBe(true);
-    const asked = office.calls.map(({ body }) => (body as { b_no: string[] }).b_no.length);
-    expect(asked).toEqual([100, 100, 50]);
+    const counts = office.calls.map(({ body }) => (body as { b_no: string[] }).b_no.length);
+    expect(counts).toEqual([100, 100, 50]);
   });
 
   it('asks nothing about no number', async () => {
@@ -71,7 +71,7 @@ describe('statusOf', () => {
 
   it('takes a key that was encoded already as it is', async () => {
     const encoded = createTaxOffice(optionsOf({ key: encodeURIComponent(TAX_KEY) }));
-    expect(await one(encoded)).toMatchObject({ state: 'active' });
+    expect(await statusNow(encoded)).toMatchObject({ state: 'active' });
     expect(office.calls[0]?.key).toBe(TAX_KEY);
   });
 
@@ -79,21 +79,21 @@ describe('statusOf', () => {
     ['a state without a code', { b_stt_cd: '' }],
     ['a state of tomorrow', { b_stt_cd: '09' }],
     ['a state that is no text', { b_stt_cd: 1 }],
-  ])('S2.7 is told %s: unknown, with the answer kept', async (_, told) => {
-    office.say(NUMBER, told);
-    expect(await one()).toEqual({
+  ])('S2.7 is told %s: unknown, with the answer kept', async (_, change) => {
+    office.say(NUMBER, change);
+    expect(await statusNow()).toEqual({
       state: 'unknown',
       trouble: 'refused',
       endedOn: null,
       taxType: '',
       askedAt: NOW,
-      answer: taxRow(NUMBER, told),
+      answer: taxRow(NUMBER, change),
     });
   });
 
   it('takes a date that is none for no date', async () => {
     office.say(NUMBER, { ...CLOSED, end_dt: '20251331' });
-    expect(await one()).toMatchObject({ state: 'closed', endedOn: null });
+    expect(await statusNow()).toMatchObject({ state: 'closed', endedOn: null });
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('statusOf', () => {
     ['writes the number with dashes', [taxRow('001-81-00017')], { state: 'active' }],
   ])('S2.7 copes with an answer that %s', async (_, data, expected) => {
     office.behave((response) => sendJson(response, 200, { status_code: 'OK', request_cnt: 7, match_cnt: 99, data }));
-    expect(await one()).toMatchObject(expected);
+    expect(await statusNow()).toMatchObject(expected);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('statusOf', () => {
     ['nothing at all', 200, null, 'refused', '200'],
   ] as const)('S2.7 copes with %s', async (_, status, body, trouble, why) => {
     office.behave((response) => sendJson(response, status, body));
-    expect(await one()).toMatchObject({ state: 'unknown', trouble, answer: null });
+    expect(await statusNow()).toMatchObject({ state: 'unknown', trouble, answer: null });
     expect(troubles).toEqual([`status: ${trouble}, ${why}`]);
   });
 
@@ -130,28 +130,28 @@ describe('statusOf', () => {
     office.behave((response) =>
       response.writeHead(status, { 'content-type': 'text/html' }).end('<html>점검 중</html>'),
     );
-    expect(await one()).toMatchObject({ state: 'unknown', trouble });
+    expect(await statusNow()).toMatchObject({ state: 'unknown', trouble });
   });
 
   it('S2.7 copes with an answer that is cut off, in its text and in its connection', async () => {
     const text = JSON.stringify({ status_code: 'OK', data: [taxRow(NUMBER)] });
     office.behave((response) => response.end(text.slice(0, -20)));
-    expect(await one()).toMatchObject({ trouble: 'refused' });
+    expect(await statusNow()).toMatchObject({ trouble: 'refused' });
     office.behave((response) => {
       response.writeHead(200, { 'content-length': String(Buffer.byteLength(text)) });
       response.write(text.slice(0, -20), () => response.socket?.destroy());
     });
-    expect(await one()).toMatchObject({ trouble: 'unreachable' });
+    expect(await statusNow()).toMatchObject({ trouble: 'unreachable' });
   });
 
   it('takes no more than a megabyte', async () => {
     office.behave((response) => response.end(`{"status_code":"OK","data":[],"x":"${'x'.repeat(2_000_000)}"}`));
-    expect(await one()).toMatchObject({ trouble: 'refused' });
+    expect(await statusNow()).toMatchObject({ trouble: 'refused' });
   });
 
   it('S2.7 waits for an answer only so long', async () => {
     office.behave(() => undefined);
-    expect(await one(createTaxOffice(optionsOf({ timeoutMs: 50 })))).toMatchObject({ trouble: 'unreachable' });
+    expect(await statusNow(createTaxOffice(optionsOf({ timeoutMs: 50 })))).toMatchObject({ trouble: 'unreachable' });
     expect(troubles).toEqual(['status: unreachable, no answer in time']);
   });
 
@@ -165,7 +165,7 @@ describe('statusOf', () => {
 
   it('follows no redirection, which would carry the key elsewhere', async () => {
     office.behave((response) => response.writeHead(307, { location: `${office.url}/elsewhere` }).end());
-    expect(await one()).toMatchObject({ trouble: 'unreachable' });
+    expect(await statusNow()).toMatchObject({ trouble: 'unreachable' });
     expect(office.calls).toHaveLength(1);
   });
 
@@ -173,17 +173,17 @@ describe('statusOf', () => {
     const away = createTaxOffice(optionsOf({ url: 'http://127.0.0.1:1' }));
     const wrong = createTaxOffice(optionsOf({ key: 'another-secret-key', url: `${office.url}` }));
     const broken = createTaxOffice(optionsOf({ url: 'not an address' }));
-    const told = [await one(away), await one(wrong), await one(broken), troubles];
+    const outputs = [await statusNow(away), await statusNow(wrong), await statusNow(broken), troubles];
     office.behave((response, { key }) => sendJson(response, 400, { status_code: key, msg: key, data: [key] }));
-    told.push(await one());
+    outputs.push(await statusNow());
     const secrets = { key: TAX_KEY, other: 'another-secret-key' };
-    expect(leaksIn(JSON.stringify(told), secrets)).toEqual([]);
+    expect(leaksIn(JSON.stringify(outputs), secrets)).toEqual([]);
     expect(troubles).toHaveLength(4);
   });
 
   it('is not asked while a transaction waits for it', async () => {
     const inTransaction = guarded((run) => run(Object.create(null)));
-    await expect(inTransaction(() => one())).rejects.toThrow('asking the tax office inside a transaction');
+    await expect(inTransaction(() => statusNow())).rejects.toThrow('asking the tax office inside a transaction');
     expect(office.calls).toEqual([]);
   });
 });

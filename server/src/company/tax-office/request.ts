@@ -1,6 +1,6 @@
 import type { TaxTrouble } from './client.ts';
 
-/** Rows as the office gave them, or why there are none. */
+/** Rows from the office, or the reason why there are none. */
 export type Asked = { rows: unknown[] } | { trouble: TaxTrouble; why: string };
 
 type Question = {
@@ -16,7 +16,7 @@ const ANSWER_BYTES_MAX = 1024 * 1024;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
-/** One call. The key stands in the address, so nothing that goes wrong may ever be told in the words of whoever met it. */
+/** Makes one call. The key is part of the address, so an error must never be reported in its original words. */
 export const ask = async ({ url, key, what, body, timeoutMs, fetch = globalThis.fetch }: Question): Promise<Asked> => {
   try {
     const response = await fetch(`${url}/${what}?serviceKey=${encoded(key)}`, {
@@ -24,7 +24,7 @@ export const ask = async ({ url, key, what, body, timeoutMs, fetch = globalThis.
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
-      // The key would go along.
+      // A redirection would carry the key along.
       redirect: 'error',
     });
     return understood(response.status, await textOf(response));
@@ -34,7 +34,7 @@ export const ask = async ({ url, key, what, body, timeoutMs, fetch = globalThis.
   }
 };
 
-/** The portal gives each key out twice, as it is and already encoded; either may have been set. */
+/** The portal issues each key twice, plain and already encoded; either may be set. */
 const encoded = (key: string) => (/%[0-9a-f]{2}/i.test(key) ? key : encodeURIComponent(key));
 
 const textOf = async (response: Response) => {
@@ -68,5 +68,5 @@ const parsed = (text: string): object => {
   }
 };
 
-/** Names such as BAD_JSON_REQUEST; other words of theirs might repeat what we sent. */
+/** Keeps names such as BAD_JSON_REQUEST; other words of the office might repeat what we sent. */
 const named = (code: unknown) => (typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? ` ${code}` : '');

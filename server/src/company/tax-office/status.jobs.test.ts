@@ -32,7 +32,7 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
   const clock = () => new Date(now);
   const taxOffice = createTaxOffice({ url: office.url, key: TAX_KEY, clock });
 
-  /** A process of its own, as far as the database can tell. */
+  /** Acts as a separate process, as far as the database can see. */
   const processOf = ({ inTransaction = database.inTransaction, office = taxOffice } = {}) => {
     const errors: string[] = [];
     const enqueue: ReturnType<typeof createJobs>['enqueue'] = (db, job) => jobs.enqueue(db, job);
@@ -49,7 +49,7 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
   };
   const only = processOf();
 
-  /** In pieces: one statement for all of them could take longer than a statement may. */
+  /** Inserts in pieces: one statement for all rows could exceed the statement timeout. */
   const addCompanies = async (count: number) => {
     for (let from = 0; from < count; from += PIECE)
       await sql`insert into company (business_number, state, name)
@@ -59,7 +59,7 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
   const addAdmin = (language: string) =>
     sql`insert into account_user (email, name, password_hash, role, language)
       values (${`${crypto.randomUUID()}@test.kr`}, '박운영', '-', 'admin', ${language})`.execute(kysely);
-  const asked = () => office.calls.flatMap(({ body }) => (body as { b_no: string[] }).b_no);
+  const askedNumbers = () => office.calls.flatMap(({ body }) => (body as { b_no: string[] }).b_no);
   const stored = (number = numberOf(0)) =>
     kysely
       .selectFrom('company_tax_status')
@@ -89,12 +89,12 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
     expect(await only.runDue()).toBe(0);
     nextNight();
     expect(await only.runDue()).toBe(1);
-    expect(asked()).toEqual([numberOf(0), numberOf(1), numberOf(2)]);
+    expect(askedNumbers()).toEqual([numberOf(0), numberOf(1), numberOf(2)]);
     expect(await stored()).toMatchObject([{ state: 'active', replaced_at: null, answer: taxRow(numberOf(0)) }]);
     expect(await only.runDue()).toBe(0);
     nextNight();
     await only.runDue();
-    expect(asked()).toHaveLength(6);
+    expect(askedNumbers()).toHaveLength(6);
     const [row] = await stored();
     expect(Date.parse(row?.asked_at ?? '')).toBe(now);
     expect(Date.parse(row?.answered_at ?? '')).toBe(now);
@@ -114,9 +114,9 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
       nextNight();
       await only.runDue();
     }
-    const told = await notices();
-    expect(told).toHaveLength(4);
-    expect(told.map(({ about }) => about)).toEqual(
+    const rows = await notices();
+    expect(rows).toHaveLength(4);
+    expect(rows.map(({ about }) => about)).toEqual(
       expect.arrayContaining([
         { businessNumber: numberOf(0), state: 'closed', endedOn: '2025-12-31' },
         { businessNumber: numberOf(1), state: 'suspended' },
@@ -127,7 +127,7 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
       .select('id')
       .where('business_number', '=', numberOf(0))
       .execute();
-    expect(told.map(({ path }) => path)).toContain(`/admin/companies/${company[0]?.id}`);
+    expect(rows.map(({ path }) => path)).toContain(`/admin/companies/${company[0]?.id}`);
     expect((await mails()).map(({ kind, subject }) => `${kind} ${subject}`).sort()).toEqual([
       'company.closed [Ieum] A company has closed',
       'company.closed [Ieum] A company has suspended its business',
@@ -146,8 +146,8 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
   it('S2.7 tells again when it opens and closes again, and nothing of opening', async () => {
     await addCompanies(1);
     await addAdmin('kr');
-    for (const told of [CLOSED, {}, SUSPENDED, CLOSED]) {
-      office.say(numberOf(0), told);
+    for (const change of [CLOSED, {}, SUSPENDED, CLOSED]) {
+      office.say(numberOf(0), change);
       nextNight();
       await only.runDue();
     }
@@ -171,18 +171,18 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
     expect(await only.runDue()).toBe(0);
     now += LEASE_MS + 1;
     expect(await only.runDue()).toBe(1);
-    expect(asked()).toHaveLength(250);
-    expect(new Set(asked()).size).toBe(250);
+    expect(askedNumbers()).toHaveLength(250);
+    expect(new Set(askedNumbers()).size).toBe(250);
   });
 
   it('S2.7 is one job in two processes', async () => {
     await addCompanies(250);
-    const other = processOf();
+    const second = processOf();
     nextNight();
-    await Promise.all([only.plan(), other.plan()]);
-    await Promise.all([only.runDue(), other.runDue()]);
+    await Promise.all([only.plan(), second.plan()]);
+    await Promise.all([only.runDue(), second.runDue()]);
     expect(office.calls).toHaveLength(3);
-    expect(new Set(asked()).size).toBe(250);
+    expect(new Set(askedNumbers()).size).toBe(250);
   });
 
   it('S2.7 stops when the office is down, and the next night begins with those who have waited', async () => {
@@ -196,7 +196,7 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
     nextNight();
     await only.runDue();
     expect(office.calls).toHaveLength(3);
-    expect(asked().slice(0, 150)).toEqual(Array.from({ length: 150 }, (_, nth) => numberOf(100 + nth)));
+    expect(askedNumbers().slice(0, 150)).toEqual(Array.from({ length: 150 }, (_, nth) => numberOf(100 + nth)));
   });
 
   it('S2.7 asks no more that night about a number that the office leaves out, and forgets nothing of it', async () => {
@@ -237,9 +237,9 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
     nextNight();
     expect(await processOf({ inTransaction: counting }).runDue()).toBe(1);
     expect(office.calls).toHaveLength(100);
-    expect(new Set(asked()).size).toBe(10_000);
+    expect(new Set(askedNumbers()).size).toBe(10_000);
     console.log(`10,000 companies: ${office.calls.length} calls, ${statements} statements`);
-    // For each: whether the job is still ours, what is known, what is new.
+    // Each call needs three statements: whether the job is still ours, what is known, what is new.
     expect(statements).toBeLessThanOrEqual(100 * 3 + 20);
   });
 });

@@ -14,9 +14,9 @@ const KIND = 'company.askTaxOffice';
 type Deps = { taxOffice: TaxOffice; notices: Notices; clock: Clock };
 
 /**
- * Every night, about each verified company once, a hundred to a call and a transaction to a hundred: after a crash it goes on
- * with whoever has not been asked about that day. When the office does not answer, the rest waits for the next night, and is
- * first then.
+ * Asks every night about each verified company once, with a hundred companies per call and per transaction. After a
+ * crash it goes on with the companies that were not asked about that day. When the office does not answer, the rest
+ * waits for the next night and comes first then.
  */
 export const taxStatusJobs = (deps: Deps) => ({
   [KIND]: async ({ inTransaction, isCancelled }: JobContext) => {
@@ -30,18 +30,18 @@ export const taxStatusJobs = (deps: Deps) => ({
       if ([...statuses.values()].every(isUnanswered)) break;
       await inTransaction(async (db) => {
         const changed = await keepTaxStatuses(db, statuses);
-        await tellOfEnded(db, deps, changed, statuses);
+        await notifyOfEnded(db, deps, changed, statuses);
       });
     }
   },
 });
 
-/** It is the call that failed, not the number. */
+/** Recognizes that the call has failed, not the number. */
 const isUnanswered = ({ trouble, answer }: TaxStatus) =>
   trouble !== undefined && trouble !== 'missing' && answer === null;
 
-/** Everybody who runs the portal, once for each change. */
-const tellOfEnded = async (db: Db, { notices }: Deps, changed: string[], statuses: Map<string, TaxStatus>) => {
+/** Notifies all operators once for each change. */
+const notifyOfEnded = async (db: Db, { notices }: Deps, changed: string[], statuses: Map<string, TaxStatus>) => {
   const ended = changed.filter((number) => endedState(statuses.get(number)));
   if (ended.length === 0) return;
   const admins = await findAdmins(db);

@@ -2,17 +2,17 @@ import { groupedBusinessNumber, type Language } from '@ieum/contract';
 import type { Letter } from '../../notice/mail/layout.ts';
 import { letter } from '../../notice/mail/template.ts';
 
-type Told = { name: string; url: string };
+type MailValues = { name: string; url: string };
 
-/** By the number alone: a name is what somebody typed. */
+/** Names the company by its number alone: a name is only what a person has typed. */
 export const companyClosed = (state: 'closed' | 'suspended', businessNumber: string) => {
   const number = groupedBusinessNumber(businessNumber);
-  const letters = { closed: closed(number), suspended: suspended(number) };
-  return (language: Language, told: Told): Letter => letters[state](language, told);
+  const mails = { closed: closed(number), suspended: suspended(number) };
+  return (language: Language, values: MailValues): Letter => mails[state](language, values);
 };
 
 const closed = (number: string) =>
-  letter<Told>({
+  letter<MailValues>({
     kr: {
       subject: '폐업한 회사가 있어요',
       paragraphs: [
@@ -48,7 +48,7 @@ const closed = (number: string) =>
   });
 
 const suspended = (number: string) =>
-  letter<Told>({
+  letter<MailValues>({
     kr: {
       subject: '휴업한 회사가 있어요',
       paragraphs: [

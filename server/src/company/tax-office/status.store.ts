@@ -19,7 +19,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** Verified companies whose number nobody has asked about since, those that have waited longest first. */
+/** Returns the numbers of verified companies that were not asked about since then, the longest wait first. */
 export const findNumbersToAsk = async (db: Db, since: Date) => {
   const rows = await db
     .selectFrom('company')
@@ -37,7 +37,7 @@ export const findNumbersToAsk = async (db: Db, since: Date) => {
   return rows.flatMap(({ number }) => number ?? []);
 };
 
-/** Locked, so that of two who bring the same news one is first. */
+/** Locks the rows, so that of two parallel updates with the same news one is first. */
 export const lockTaxStatuses = (db: Db, numbers: string[]) =>
   db
     .selectFrom('company_tax_status')
@@ -48,7 +48,7 @@ export const lockTaxStatuses = (db: Db, numbers: string[]) =>
     .forUpdate()
     .execute();
 
-/** They say what they said before, or nothing; `answer` is kept from before where there is none. */
+/** Stores answers that repeat the former one, or that are missing; then the former `answer` stays. */
 export const touchTaxStatuses = async (db: Db, statuses: { id: string; status: TaxStatus }[]) => {
   if (statuses.length === 0) return;
   const rows = statuses.map(({ id, status }) => ({
@@ -81,7 +81,7 @@ export const endTaxStatuses = async (db: Db, ended: { id: string; at: Date }[]) 
     .execute();
 };
 
-/** Gives the numbers for which this is news: somebody else may just have said the same. */
+/** Returns the numbers for which this is news: a parallel call may just have stored the same. */
 export const insertTaxStatuses = async (db: Db, statuses: [number: string, TaxStatus][]) => {
   if (statuses.length === 0) return [];
   const rows = await db
@@ -104,7 +104,7 @@ export const insertTaxStatuses = async (db: Db, statuses: [number: string, TaxSt
   return rows.map(({ number }) => number);
 };
 
-/** What holds now; nothing where nobody has asked. */
+/** Returns the present status, or nothing for a number that was never asked about. */
 export const findTaxStatus = async (db: Db, number: string): Promise<TaxStatus | undefined> => {
   const row = await db
     .selectFrom('company_tax_status')

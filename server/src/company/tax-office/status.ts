@@ -9,10 +9,10 @@ export const askAboutNumber = async (taxOffice: TaxOffice, inTransaction: InTran
   return statuses.get(number);
 };
 
-/** Keeps what the office said, and gives the numbers of which it says something new. */
+/** Stores the office's answers and returns the numbers with news. */
 export const keepTaxStatuses = async (db: Db, statuses: Map<string, TaxStatus>): Promise<string[]> => {
   if (statuses.size === 0) return [];
-  const known = new Map((await lockTaxStatuses(db, [...statuses.keys()])).map((one) => [one.number, one]));
+  const known = new Map((await lockTaxStatuses(db, [...statuses.keys()])).map((row) => [row.number, row]));
   const same: { id: string; status: TaxStatus }[] = [];
   const ended: { id: string; at: Date }[] = [];
   const news: [string, TaxStatus][] = [];
@@ -28,7 +28,7 @@ export const keepTaxStatuses = async (db: Db, statuses: Map<string, TaxStatus>):
   return insertTaxStatuses(db, news);
 };
 
-type Said = Pick<TaxStatus, 'state' | 'endedOn' | 'taxType'>;
+type TaxFacts = Pick<TaxStatus, 'state' | 'endedOn' | 'taxType'>;
 
-const isSame = (one: Said, other: Said) =>
-  one.state === other.state && one.endedOn === other.endedOn && one.taxType === other.taxType;
+const isSame = (before: TaxFacts, after: TaxFacts) =>
+  before.state === after.state && before.endedOn === after.endedOn && before.taxType === after.taxType;

@@ -152,7 +152,7 @@ describe('sendCorrection', () => {
     const found = await (await admin()).client.listCases({ search: OTHER_NUMBER });
     expect(found.rows.map(({ id }) => id)).toContain(applicant.caseId);
 
-    // And back again: what was drafted before is there.
+    // After a correction back to the first number, the earlier drafts are there.
     const again = await sendBack(applicant, 'businessNumber');
     await applicant.client.sendCorrection({ version: again, businessNumber: NUMBER });
     expect(await memberOf(applicant.userId)).toMatchObject({ role: 'owner', state: 'active', companyState: 'pending' });

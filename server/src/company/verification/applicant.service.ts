@@ -36,16 +36,15 @@ type KeepCertificate = (companyId: string | null) => Promise<string>;
 
 const PDF = 'application/pdf';
 
-/** Verification from the side of who wants to be verified. */
 export const createOwnVerification = (deps: CaseDeps): Own => ({
   async getVerification({ db, actor }) {
     const person = (await findApplicant(db, actor.id)) ?? fail('session.required');
-    const one = await findOwnCase(db, actor.id);
+    const ownCase = await findOwnCase(db, actor.id);
     return {
       isEmailConfirmed: person.emailConfirmedAt !== null,
-      // What a company has become is none of the business of somebody it has not let in.
+      // A person whom the company has not admitted must not learn its state.
       companyState: actor.role === 'supplier' ? person.companyState : null,
-      own: one ? await presentOwn(db, one) : null,
+      own: ownCase ? await presentOwn(db, ownCase) : null,
     };
   },
 
@@ -55,7 +54,7 @@ export const createOwnVerification = (deps: CaseDeps): Own => ({
   },
 
   async sendCertificate({ inTransaction, record, actor, clock, file }, sent) {
-    // Cheap first: nobody's file is looked at for nothing.
+    // Cheap checks come first, so that no file is inspected in vain.
     await inTransaction((db) => refuseEarly(db, actor.id, sent));
     await deps.limiting.take(inTransaction, 'upload', actor.id);
     const trouble = await checkPdfFile(file);
@@ -70,7 +69,7 @@ export const createOwnVerification = (deps: CaseDeps): Own => ({
   },
 });
 
-/** All of it at once: person, company, membership, case, round, and the word to the operators. Gives the case. */
+/** Changes person, company, membership, case and round together and notifies the operators. Returns the case's id. */
 const resubmit = async (
   db: Db,
   deps: CaseDeps,
@@ -82,9 +81,9 @@ const resubmit = async (
   const { id, businessNumber: oldNumber } = (await findOwnCase(db, userId)) ?? fail('request.not_found');
   const businessNumber = numberSent(sent, oldNumber);
   await lockNumber(db, businessNumber);
-  const one = (await lockCase(db, id)) ?? fail('request.not_found');
-  await refuseUnasked(db, one, sent, keep !== undefined);
-  const place = await placeFor(db, one, businessNumber);
+  const ownCase = (await lockCase(db, id)) ?? fail('request.not_found');
+  await refuseUnasked(db, ownCase, sent, keep !== undefined);
+  const place = await placeFor(db, ownCase, businessNumber);
   await updateCompany(
     db,
     place.ownId ?? place.companyId,
@@ -92,7 +91,7 @@ const resubmit = async (
   );
   await moveMember(db, userId, place.member);
   await deps.changePerson(db, userId, personChange(sent));
-  const documentId = keep ? await keep(place.kind === 'claim' ? place.companyId : null) : one.documentId;
+  const documentId = keep ? await keep(place.kind === 'claim' ? place.companyId : null) : ownCase.documentId;
   await updateCase(db, id, {
     kind: place.kind,
     company_id: place.companyId,
@@ -101,7 +100,7 @@ const resubmit = async (
     has_check_digit: hasCheckDigit(businessNumber),
     document_id: documentId,
     state: 'submitted',
-    round: one.round + 1,
+    round: ownCase.round + 1,
     submitted_at: at.toISOString(),
     reviewer_id: null,
     taken_at: null,
@@ -112,14 +111,14 @@ const resubmit = async (
   return id;
 };
 
-/** A number that has a verified company leads to it; any other is a claim, with the company that the person had before. */
-const placeFor = async (db: Db, one: Case, businessNumber: string) => {
+/** Leads a number with a verified company to it; any other is a claim, with the company that the person had before. */
+const placeFor = async (db: Db, ownCase: Case, businessNumber: string) => {
   const holder = await findVerifiedCompany(db, businessNumber);
   if (holder) {
     const member = { companyId: holder.id, role: 'viewer', state: 'requested' } as const;
-    return { kind: 'join', companyId: holder.id, ownId: one.ownCompanyId, member } as const;
+    return { kind: 'join', companyId: holder.id, ownId: ownCase.ownCompanyId, member } as const;
   }
-  const companyId = one.ownCompanyId ?? (await insertCompany(db, businessNumber)).id;
+  const companyId = ownCase.ownCompanyId ?? (await insertCompany(db, businessNumber)).id;
   const member = { companyId, role: 'owner', state: 'active' } as const;
   return { kind: 'claim', companyId, ownId: companyId, member } as const;
 };
@@ -138,7 +137,7 @@ const personChange = ({ applicantName, phone }: Sent) => ({
   ...(phone !== undefined && { phone: keptPhone(phone) }),
 });
 
-/** Abroad the country stays what it was invited with. */
+/** Keeps the country that a company abroad was invited with. */
 const numberSent = ({ businessNumber, registrationNumber }: Sent, before: string) => {
   const abroad = abroadOf(before);
   if (!abroad) return businessNumber ?? before;
@@ -150,27 +149,27 @@ const numberSent = ({ businessNumber, registrationNumber }: Sent, before: string
 const refuseEarly = async (db: Db, userId: string, sent: Sent) =>
   refuseUnasked(db, (await findOwnCase(db, userId)) ?? fail('request.not_found'), sent, true);
 
-/** Exactly what was asked for: everything of it, and nothing else. */
-const refuseUnasked = async (db: Db, one: Case, { version, ...sent }: Sent, hasFile: boolean) => {
-  if (one.version !== version) fail('company.case_changed');
-  const next = handedInNext(one.state, fieldsAskedIn(await findRounds(db, one.id), one));
+/** Refuses anything but exactly the fields that were asked for. */
+const refuseUnasked = async (db: Db, ownCase: Case, { version, ...sent }: Sent, hasFile: boolean) => {
+  if (ownCase.version !== version) fail('company.case_changed');
+  const next = handedInNext(ownCase.state, fieldsAskedIn(await findRounds(db, ownCase.id), ownCase));
   if (!next) return fail('company.case_closed');
-  refuseOtherKind(sent, abroadOf(one.businessNumber) !== undefined);
-  const given = Object.entries(sent).flatMap(([field, value]) => (value === undefined ? [] : [askedAs(field)]));
-  const fields: string[] = hasFile ? [...given, 'certificate'] : given;
-  const unasked = fields.filter((field) => !next.allowed.some((one) => one === field));
+  refuseOtherKind(sent, abroadOf(ownCase.businessNumber) !== undefined);
+  const sentFields = Object.entries(sent).flatMap(([field, value]) => (value === undefined ? [] : [askedAs(field)]));
+  const fields: string[] = hasFile ? [...sentFields, 'certificate'] : sentFields;
+  const unasked = fields.filter((field) => !next.allowed.some((allowed) => allowed === field));
   if (unasked.length > 0) fail('request.invalid', named(unasked, 'unrecognized_keys'));
   const missing = next.required.filter((field) => !fields.includes(field));
   if (missing.length > 0) fail('company.correction_missing', named(missing, 'missing'));
 };
 
-/** Both kinds of number answer the same question. */
+/** Counts both kinds of number as the same field. */
 const askedAs = (field: string) => (field === 'registrationNumber' ? 'businessNumber' : field);
 
-/** Each kind of company has a number and a phone of its own kind. */
+/** Refuses a number or phone of the wrong kind: companies in Korea and abroad have different kinds. */
 const refuseOtherKind = (sent: Omit<Sent, 'version'>, isAbroad: boolean) => {
-  const other = isAbroad ? 'businessNumber' : 'registrationNumber';
-  if (sent[other] !== undefined) fail('request.invalid', { [other]: 'unrecognized_keys' });
+  const wrongField = isAbroad ? 'businessNumber' : 'registrationNumber';
+  if (sent[wrongField] !== undefined) fail('request.invalid', { [wrongField]: 'unrecognized_keys' });
   if (sent.phone !== undefined && sent.phone.startsWith('+') !== isAbroad)
     fail('request.invalid', { phone: 'invalid' });
 };
@@ -178,14 +177,14 @@ const refuseOtherKind = (sent: Omit<Sent, 'version'>, isAbroad: boolean) => {
 const named = (fields: string[], why: string) => Object.fromEntries(fields.map((field) => [field, why]));
 
 const correctionsIn = (rounds: Round[], { round, state }: Case) =>
-  state === 'needs_correction' ? (rounds.find((one) => one.round === round)?.fields ?? []) : [];
+  state === 'needs_correction' ? (rounds.find((row) => row.round === round)?.fields ?? []) : [];
 
-const fieldsAskedIn = (rounds: Round[], one: Case): CorrectionField[] =>
-  correctionsIn(rounds, one).map(({ field }) => field);
+const fieldsAskedIn = (rounds: Round[], ownCase: Case): CorrectionField[] =>
+  correctionsIn(rounds, ownCase).map(({ field }) => field);
 
-const presentOwn = async (db: Db, one: Case): Promise<NonNullable<Verification['own']>> => {
-  const { state, version, round, submittedAt, decidedAt, reason } = one;
-  const rounds = await findRounds(db, one.id);
+const presentOwn = async (db: Db, ownCase: Case): Promise<NonNullable<Verification['own']>> => {
+  const { state, version, round, submittedAt, decidedAt, reason } = ownCase;
+  const rounds = await findRounds(db, ownCase.id);
   const shown = rounds.map((each) => ({
     round: each.round,
     submittedAt: each.submittedAt,
@@ -196,13 +195,18 @@ const presentOwn = async (db: Db, one: Case): Promise<NonNullable<Verification['
     certificate: { id: each.documentId, name: each.documentName, size: each.documentSize },
   }));
   const [current] = shown;
-  const typed = typedOf(one, await findSubject(db, one));
+  const typed = typedOf(ownCase, await findSubject(db, ownCase));
   return {
-    ...{ state, version, round, submittedAt, decidedAt, reason },
+    state,
+    version,
+    round,
+    submittedAt,
+    decidedAt,
+    reason,
     typed,
     certificate: current?.certificate ?? fail('document.gone'),
-    corrections: correctionsIn(rounds, one),
-    offer: offerOf(one, rounds, typed),
+    corrections: correctionsIn(rounds, ownCase),
+    offer: offerOf(ownCase, rounds, typed),
     confirmedAt: rounds.find(({ confirmedAt }) => confirmedAt !== null)?.confirmedAt ?? null,
     rounds: shown,
     can: { correct: state === 'needs_correction', handInAnew: state === 'rejected' },

@@ -13,40 +13,40 @@ import { closeRound, decidedCase, type Ending, passOn, reject } from './outcomes
 
 type Others = Parsed<typeof verificationContract.verifyCase>['others'];
 
-/** What was asked for holds. Returns a note for the audit log. */
-export const verify = async (db: Db, deps: CaseDeps, one: Case, ending: Ending, others: Others) => {
-  const to = await applicants(db, one);
-  if (one.kind !== 'claim' && others.length > 0) fail('company.claims_undecided');
-  if (one.kind === 'claim') await verifyClaim(db, deps, one, ending, others);
-  if (one.kind === 'join')
-    await moveMember(db, one.submittedBy, { companyId: one.companyId, role: 'viewer', state: 'active' });
-  const accepted = one.kind === 'identity' ? await acceptIdentity(db, deps, one, ending.at) : undefined;
-  const round = await closeRound(db, one, 'verified', ending);
-  await updateCase(db, one.id, { ...decidedCase(ending, round), state: 'verified' });
+/** Grants what the case asks for. Returns a note for the audit log. */
+export const verify = async (db: Db, deps: CaseDeps, caseRow: Case, ending: Ending, others: Others) => {
+  const to = await applicants(db, caseRow);
+  if (caseRow.kind !== 'claim' && others.length > 0) fail('company.claims_undecided');
+  if (caseRow.kind === 'claim') await verifyClaim(db, deps, caseRow, ending, others);
+  if (caseRow.kind === 'join')
+    await moveMember(db, caseRow.submittedBy, { companyId: caseRow.companyId, role: 'viewer', state: 'active' });
+  const accepted = caseRow.kind === 'identity' ? await acceptIdentity(db, deps, caseRow, ending.at) : undefined;
+  const round = await closeRound(db, caseRow, 'verified', ending);
+  await updateCase(db, caseRow.id, { ...decidedCase(ending, round), state: 'verified' });
   if (accepted) await tellIdentityAccepted(db, deps, { to, change: accepted.change });
-  else await tellVerified(db, deps.notices, one, to);
+  else await tellVerified(db, deps.notices, caseRow, to);
   return accepted?.note ?? '';
 };
 
-/** The company has its number, and every other claim to it is decided. */
-const verifyClaim = async (db: Db, deps: CaseDeps, one: Case, ending: Ending, others: Others) => {
+/** Gives the company its number and decides every other claim to it. */
+const verifyClaim = async (db: Db, deps: CaseDeps, caseRow: Case, ending: Ending, others: Others) => {
   const { notices } = deps;
-  if (await findVerifiedCompany(db, one.businessNumber)) fail('company.number_taken');
-  const rivals = await lockOpenClaims(db, one.businessNumber, one.id);
+  if (await findVerifiedCompany(db, caseRow.businessNumber)) fail('company.number_taken');
+  const rivals = await lockOpenClaims(db, caseRow.businessNumber, caseRow.id);
   if (!isAboutAll(rivals, others)) fail('company.claims_undecided');
-  await updateCompany(db, one.companyId, { state: 'verified', ...keptNumber(one.businessNumber) });
+  await updateCompany(db, caseRow.companyId, { state: 'verified', ...keptNumber(caseRow.businessNumber) });
   for (const rival of rivals) {
     const choice = others.find(({ id }) => id === rival.id);
-    const told = await applicants(db, rival);
+    const recipients = await applicants(db, rival);
     const reason = choice?.reason ?? '';
     const end = { ...ending, note: reason };
     if (choice?.outcome === 'join') {
-      await passOn(db, deps, rival, one.companyId, end);
-      await tellPassedOn(db, notices, rival, told, one.companyId, reason);
+      await passOn(db, deps, rival, caseRow.companyId, end);
+      await tellPassedOn(db, notices, rival, recipients, caseRow.companyId, reason);
     } else {
       if (reason === '') fail('request.invalid', { 'others.reason': 'too_small' });
       await reject(db, rival, end);
-      await tellRejected(db, notices, rival, told, reason);
+      await tellRejected(db, notices, rival, recipients, reason);
     }
   }
 };

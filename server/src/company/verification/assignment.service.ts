@@ -14,15 +14,15 @@ const FREE = { state: 'submitted', reviewer_id: null, taken_at: null } as const;
 
 type Taking = Pick<Handlers<typeof verificationContract>, 'takeCase' | 'releaseCase' | 'readCase'>;
 
-/** Who works on what: others see it, and half an hour without a step frees it again. */
+/** Assigns cases to operators: others see it, and half an hour without a step frees the case again. */
 export const createTaking = ({ enqueue }: Pick<CaseDeps, 'enqueue'>): Taking => ({
   async takeCase({ db, actor, clock }, { id, version, isTakeover }) {
-    const one = await lockSeen(db, id, version);
-    if (!isTakeable(one)) fail('company.case_closed');
-    if (isHeldByOther(one, actor.id) && !isTakeover) fail('company.case_taken');
+    const found = await lockSeen(db, id, version);
+    if (!isTakeable(found)) fail('company.case_closed');
+    if (isHeldByOther(found, actor.id) && !isTakeover) fail('company.case_taken');
     const at = clock();
     await planRelease(db, enqueue, id, at);
-    if (one.reviewerId === actor.id) {
+    if (found.reviewerId === actor.id) {
       await touchCase(db, id, at);
       return { id, version };
     }
@@ -30,17 +30,17 @@ export const createTaking = ({ enqueue }: Pick<CaseDeps, 'enqueue'>): Taking => 
   },
 
   async releaseCase({ db, actor }, { id, version }) {
-    const one = await lockSeen(db, id, version);
-    if (one.reviewerId !== actor.id) fail('company.case_closed');
+    const found = await lockSeen(db, id, version);
+    if (found.reviewerId !== actor.id) fail('company.case_closed');
     return updateCase(db, id, FREE);
   },
 
   async readCase({ db, actor, clock }, { id, version }) {
-    const one = await lockSeen(db, id, version);
-    if (!isTakeable(one)) fail('company.case_closed');
-    await storeReading(db, id, one.round, null);
-    const next = await updateCase(db, id, one.reviewerId === actor.id ? { taken_at: clock().toISOString() } : {});
-    await enqueue(db, { kind: READ_CASE, key: `${id} ${one.round} ${next.version}`, payload: readPayload(one) });
+    const found = await lockSeen(db, id, version);
+    if (!isTakeable(found)) fail('company.case_closed');
+    await storeReading(db, id, found.round, null);
+    const next = await updateCase(db, id, found.reviewerId === actor.id ? { taken_at: clock().toISOString() } : {});
+    await enqueue(db, { kind: READ_CASE, key: `${id} ${found.round} ${next.version}`, payload: readPayload(found) });
     return next;
   },
 });
@@ -50,17 +50,17 @@ const planRelease = (db: Db, enqueue: CaseDeps['enqueue'], id: string, from: Dat
   return enqueue(db, { kind: RELEASE_CASE, key: `${id} ${from.toISOString()}`, payload: id, dueAt });
 };
 
-/** Whoever did something meanwhile keeps it for as long again. */
+/** Frees a case, or keeps it for the same time again when its reviewer has worked on it meanwhile. */
 export const releaseForgotten = async (db: Db, enqueue: CaseDeps['enqueue'], id: string, now: Date) => {
-  const one = await lockCase(db, id);
-  if (one?.state !== 'in_review' || one.takenAt === null) return;
-  const takenAt = new Date(one.takenAt);
+  const found = await lockCase(db, id);
+  if (found?.state !== 'in_review' || found.takenAt === null) return;
+  const takenAt = new Date(found.takenAt);
   if (now.getTime() - takenAt.getTime() < HOLDS_MS) await planRelease(db, enqueue, id, takenAt);
   else await updateCase(db, id, FREE);
 };
 
 const lockSeen = async (db: Db, id: string, version: number) => {
-  const one = (await lockCase(db, id)) ?? fail('request.not_found');
-  if (one.version !== version) fail('company.case_changed');
-  return isOpen(one) ? one : fail('company.case_closed');
+  const found = (await lockCase(db, id)) ?? fail('request.not_found');
+  if (found.version !== version) fail('company.case_changed');
+  return isOpen(found) ? found : fail('company.case_closed');
 };

@@ -18,7 +18,7 @@ import { READ_CASE, type ReadPayload, typedOf } from './submission.ts';
 
 type Options = Pick<CaseDeps, 'files' | 'enqueue'> & {
   clock: Clock;
-  /** Left out where no key is set: then nobody is asked. */
+  /** Missing where no key is set: then the office is not asked. */
   taxOffice?: TaxOffice | undefined;
 };
 
@@ -28,7 +28,7 @@ export const caseJobs = (options: Options): JobHandlers => ({
     inTransaction((db) => releaseForgotten(db, options.enqueue, String(payload), options.clock())),
 });
 
-/** Reading takes seconds and the tax office may take longer: neither sits inside a transaction. */
+/** Reads outside of any transaction: reading takes seconds, and the tax office may take longer. */
 const read = async ({ files, clock, taxOffice }: Options, { payload, inTransaction }: JobContext) => {
   const { caseId, round } = payload as ReadPayload;
   const found = await inTransaction(async (db) => {
@@ -44,10 +44,10 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
   const taxStatus = taxOffice && asks ? await askAboutNumber(taxOffice, inTransaction, businessNumber) : undefined;
   await inTransaction(async (db) => {
     const typed = await typedNow(db, caseId, round);
-    // Decided or corrected meanwhile: then this is about something that is over.
+    // The case was decided or corrected meanwhile: this reading is outdated.
     if (typed?.businessNumber !== businessNumber) return;
     const same = await countSameNumber(db, businessNumber, caseId);
-    // Whoever asks to join wants exactly that company, and a company that is renamed has its number already.
+    // A request to join is about exactly that company, and a company that is renamed has its number already.
     const isTheirs = typed.kind === 'join' || (typed.kind === 'identity' && typed.heldNumber === businessNumber);
     const others = isTheirs ? { ...same, verified: 0 } : same;
     const comparisons = compareReading(reading, typed);
@@ -65,7 +65,7 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
   });
 };
 
-/** On a machine that is busy, what takes too long once may not take too long twice. */
+/** Reads again after a cut-off: on a busy machine the second try may be fast enough. */
 const readTwice = async (path: string, numberAbroad: string | undefined) => {
   const reading = await readCertificate(path, numberAbroad);
   return reading.isCutOff && !reading.hasText ? readCertificate(path, numberAbroad) : reading;
@@ -75,10 +75,10 @@ type TypedNow = TypedValues &
   Pick<Case, 'documentId' | 'kind' | 'companyId'> & { nameEnglish: string; heldNumber: string };
 
 const typedNow = async (db: Db, caseId: string, round: number): Promise<TypedNow | undefined> => {
-  const one = await findCase(db, caseId);
-  if (one?.round !== round) return undefined;
-  const subject = await findSubject(db, one);
-  const { documentId, kind, companyId, businessNumber: heldNumber } = one;
+  const caseRow = await findCase(db, caseId);
+  if (caseRow?.round !== round) return undefined;
+  const subject = await findSubject(db, caseRow);
+  const { documentId, kind, companyId, businessNumber: heldNumber } = caseRow;
   const nameEnglish = (subject.identity?.after ?? subject).nameEnglish;
-  return { ...typedOf(one, subject), documentId, kind, companyId, nameEnglish, heldNumber };
+  return { ...typedOf(caseRow, subject), documentId, kind, companyId, nameEnglish, heldNumber };
 };

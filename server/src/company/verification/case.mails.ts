@@ -2,8 +2,8 @@ import type { Correction, CorrectionField, Language } from '@ieum/contract';
 import type { Letter } from '../../notice/mail/layout.ts';
 import { letter } from '../../notice/mail/template.ts';
 
-type Told = { name: string; url: string };
-type Sent = (language: Language, told: Told) => Letter;
+type MailValues = { name: string; url: string };
+type Sent = (language: Language, values: MailValues) => Letter;
 
 const FIELD_NAMES: Record<CorrectionField, Record<Language, string>> = {
   businessNumber: { kr: '사업자등록번호', en: 'Business number', cn: '营业执照登记号', jp: '事業者登録番号' },
@@ -91,8 +91,8 @@ export const companyVerified = (number: string): Sent =>
     },
   });
 
-/** The field's name, and what the operator says to it. */
-const asked = (language: Language, fields: Correction[]) =>
+/** Lists each field with the operator's note. */
+const correctionLines = (language: Language, fields: Correction[]) =>
   fields.map(({ field, note }) => {
     const name = FIELD_NAMES[field][language];
     return note === '' ? `• ${name}` : `• ${name}: ${note}`;
@@ -104,7 +104,7 @@ export const correctionAsked = (number: string, fields: Correction[]): Sent =>
       subject: '회사 인증 신청에 보완할 내용이 있어요',
       paragraphs: [
         `사업자등록번호 ${number}의 신청을 확인했어요. 아래 항목을 고쳐서 다시 보내 주세요.`,
-        ...asked('kr', fields),
+        ...correctionLines('kr', fields),
         '다른 내용은 다시 입력하지 않아도 돼요.',
       ],
       action: '보완하기',
@@ -113,7 +113,7 @@ export const correctionAsked = (number: string, fields: Correction[]): Sent =>
       subject: 'Something in your application needs to be corrected',
       paragraphs: [
         `We have looked at your application for the business number ${number}. Please correct the following and send it again.`,
-        ...asked('en', fields),
+        ...correctionLines('en', fields),
         'Everything else stays as it is.',
       ],
       action: 'Correct it',
@@ -122,7 +122,7 @@ export const correctionAsked = (number: string, fields: Correction[]): Sent =>
       subject: '您的公司认证申请需要补充',
       paragraphs: [
         `我们已查看登记号 ${number} 的申请。请更正以下项目后重新提交。`,
-        ...asked('cn', fields),
+        ...correctionLines('cn', fields),
         '其他内容无需重新填写。',
       ],
       action: '前往补充',
@@ -131,7 +131,7 @@ export const correctionAsked = (number: string, fields: Correction[]): Sent =>
       subject: '会社認証の申請に修正が必要です',
       paragraphs: [
         `事業者登録番号 ${number} の申請を確認しました。次の項目を修正して再送信してください。`,
-        ...asked('jp', fields),
+        ...correctionLines('jp', fields),
         'そのほかの内容を入力し直す必要はありません。',
       ],
       action: '修正する',

@@ -36,7 +36,7 @@ describe('isAboutAll', () => {
     expect(
       isAboutAll(
         open,
-        [open[0], open[0]].flatMap((one) => one ?? []),
+        [open[0], open[0]].flatMap((claim) => claim ?? []),
       ),
     ).toBe(false);
     expect(

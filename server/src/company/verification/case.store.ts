@@ -4,7 +4,7 @@ import type { Db, Tables } from '../../kit/db/database.ts';
 import type { MemberRole } from '../../kit/http/context.ts';
 import type { MemberState } from '../company.store.ts';
 
-/** Whoever reads or changes who has a number waits for whoever else does. */
+/** Makes all who read or change the holder of a number wait for each other. */
 export const lockNumber = async (db: Db, businessNumber: string) => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`company.number ${businessNumber}`}, 0))`.execute(db);
 };
@@ -33,10 +33,10 @@ export type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>;
 
 export const findCase = (db: Db, id: string) => cases(db).where('id', '=', id).executeTakeFirst();
 
-/** The same, for whoever goes on to change it. */
+/** Reads and locks a case that the caller goes on to change. */
 export const lockCase = (db: Db, id: string) => cases(db).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** What this person has handed in last for themselves: a change of identity is their company's. */
+/** Returns the last case that a person has submitted for themselves; a change of identity belongs to the company. */
 export const findOwnCase = (db: Db, userId: string) =>
   cases(db)
     .where('submitted_by', '=', userId)
@@ -47,7 +47,7 @@ export const findOwnCase = (db: Db, userId: string) =>
 
 const OPEN: CaseState[] = ['submitted', 'in_review', 'needs_correction'];
 
-/** In the order of ids, so that two who decide at once wait for each other. */
+/** Locks in the order of ids, so that two parallel decisions wait for each other. */
 export const lockOpenClaims = (db: Db, businessNumber: string, exceptId: string) =>
   cases(db)
     .where('business_number', '=', businessNumber)
@@ -63,7 +63,7 @@ export const lockOpenCasesOf = (db: Db, userId: string) =>
 
 type CaseChange = Omit<Updateable<Tables['company_case']>, 'version'>;
 
-/** Every step raises the version. */
+/** Changes a case; every step raises the version. */
 export const updateCase = (db: Db, id: string, change: CaseChange) =>
   db
     .updateTable('company_case')
@@ -72,7 +72,7 @@ export const updateCase = (db: Db, id: string, change: CaseChange) =>
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 
-/** Whoever was about to decide has seen something else. */
+/** Raises the version: an operator who is about to decide has seen other data. */
 export const outdateCases = async (db: Db, companyId: string) => {
   await db
     .updateTable('company_case')
@@ -83,14 +83,14 @@ export const outdateCases = async (db: Db, companyId: string) => {
     .execute();
 };
 
-/** Its reviewer is still at work: nobody else has to know. */
+/** Notes that the reviewer is still at work, without raising the version. */
 export const touchCase = async (db: Db, id: string, takenAt: Date) => {
   await db.updateTable('company_case').set({ taken_at: takenAt.toISOString() }).where('id', '=', id).execute();
 };
 
 type SubjectOf = Pick<Case, 'id' | 'round' | 'submittedBy' | 'companyId'>;
 
-/** Who and what a case is about, as it is now. */
+/** Returns the person and the company of a case as they are now. */
 export const findSubject = (db: Db, { id, round, submittedBy, companyId }: SubjectOf) =>
   db
     .selectFrom('account_user as person')

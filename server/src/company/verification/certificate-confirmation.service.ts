@@ -16,28 +16,28 @@ import { READ_CASE, readPayload } from './submission.ts';
 
 type Confirming = Pick<Handlers<typeof verificationContract>, 'confirmCertificate'>;
 
-/** Sign-up asks for a certificate and not for what it says: the applicant confirms that afterwards, in one step. */
+/** Lets the applicant confirm the certificate's content in one step: sign-up asks only for the file. */
 export const createConfirmingCertificate = ({ enqueue }: Pick<CaseDeps, 'enqueue'>): Confirming => ({
   async confirmCertificate({ db, actor, clock }, { round, ...values }) {
     const { id } = (await findOwnCase(db, actor.id)) ?? fail('request.not_found');
-    const one = (await lockCase(db, id)) ?? fail('request.not_found');
-    if (one.round !== round) fail('company.case_changed');
-    const { companyState } = await findSubject(db, one);
-    if (!mayConfirm(one, await findRounds(db, id)) || companyState !== 'pending') fail('company.case_closed');
+    const row = (await lockCase(db, id)) ?? fail('request.not_found');
+    if (row.round !== round) fail('company.case_changed');
+    const { companyState } = await findSubject(db, row);
+    if (!mayConfirm(row, await findRounds(db, id)) || companyState !== 'pending') fail('company.case_closed');
     const { companyName: name, representative, openedOn: opened_on, address } = values;
-    await updateCompany(db, one.companyId, { name, representative, opened_on, address });
+    await updateCompany(db, row.companyId, { name, representative, opened_on, address });
     await confirmRound(db, id, round, values, clock());
-    // Whoever was about to decide has seen something else, and so have the checks.
+    // An operator who is about to decide has seen other data, and so have the checks.
     const { version } = await updateCase(db, id, {});
-    await enqueue(db, { kind: READ_CASE, key: `${id} ${round} ${version}`, payload: readPayload(one) });
+    await enqueue(db, { kind: READ_CASE, key: `${id} ${round} ${version}`, payload: readPayload(row) });
     return {};
   },
 });
 
-/** What is offered to the applicant; nothing where there is nothing to confirm. */
-export const offerOf = (one: Case, rounds: Round[], typed: TypedValues): NonNullable<Verification['own']>['offer'] => {
-  if (!mayConfirm(one, rounds)) return null;
-  const current = rounds.find(({ round }) => round === one.round);
+/** Returns the values to offer to the applicant, or nothing where there is nothing to confirm. */
+export const offerOf = (row: Case, rounds: Round[], typed: TypedValues): NonNullable<Verification['own']>['offer'] => {
+  if (!mayConfirm(row, rounds)) return null;
+  const current = rounds.find(({ round }) => round === row.round);
   const reading = current?.reading ?? null;
   const offered = (field: ConfirmedField) => (reading && readValue(reading, field)) || typed[field];
   const values: ConfirmedValues = {
@@ -50,7 +50,7 @@ export const offerOf = (one: Case, rounds: Round[], typed: TypedValues): NonNull
   return { state: CONFIRMED_FIELDS.some((field) => readValue(reading, field)) ? 'read' : 'unread', values };
 };
 
-/** A company has several representatives or one; of anything else a certificate that says two things says nothing. */
+/** Joins several representatives. Any other field with two different values counts as unread. */
 const readValue = ({ found }: NonNullable<Round['reading']>, field: ConfirmedField) => {
   const values = found[field].map(({ value }) => value);
   if (field === 'representative') return values.join(', ');

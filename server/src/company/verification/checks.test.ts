@@ -7,29 +7,29 @@ import { type CheckName, companyKind, runChecks } from './checks.ts';
 const NOW = new Date('2026-11-15T00:00:00Z');
 const NUMBER = '1248100998';
 
-const readingOf = (told: Partial<Omit<Reading, 'found'>> & { found?: Partial<Reading['found']> } = {}): Reading => ({
+const readingOf = (changes: Partial<Omit<Reading, 'found'>> & { found?: Partial<Reading['found']> } = {}): Reading => ({
   ...nothingRead(),
   pages: 1,
   hasText: true,
-  ...told,
+  ...changes,
   found: {
     ...nothingRead().found,
     businessNumber: [{ value: NUMBER, page: 1 }],
     issuedOn: [{ value: '2026-10-05', page: 1 }],
-    ...told.found,
+    ...changes.found,
   },
 });
 const active: TaxStatus = { state: 'active', endedOn: null, taxType: '일반과세자', askedAt: NOW, answer: {} };
 
 type Checked = Parameters<typeof runChecks>[0];
-const verdicts = (told: Partial<Checked> = {}, typed = {}) => {
-  const { businessNumber = NUMBER } = told;
-  const reading = 'reading' in told ? told.reading : readingOf();
+const verdicts = (changes: Partial<Checked> = {}, typed = {}) => {
+  const { businessNumber = NUMBER } = changes;
+  const reading = 'reading' in changes ? changes.reading : readingOf();
   const comparisons = reading ? compareReading(reading, { businessNumber, ...typed }) : [];
   const others = { verified: 0, claims: 0 };
-  const results = runChecks({ others, taxStatus: active, now: NOW, comparisons, ...told, businessNumber, reading });
+  const results = runChecks({ others, taxStatus: active, now: NOW, comparisons, ...changes, businessNumber, reading });
   return (check: CheckName) => {
-    const found = results.find((one) => one.check === check);
+    const found = results.find((result) => result.check === check);
     return [found?.outcome, found?.detail];
   };
 };

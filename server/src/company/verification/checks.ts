@@ -16,27 +16,27 @@ export type CheckName =
   | 'tax_office';
 type CheckOutcome = 'pass' | 'warn' | 'fail' | 'skipped';
 
-/** `detail` speaks in words that the browser has sentences for, in numbers and in dates. Never a name, never a secret. */
+/** `detail` has codes that the browser has sentences for, numbers and dates. Never a name, never a secret. */
 export type CheckResult = { check: CheckName; outcome: CheckOutcome; detail: Record<string, string> };
 
 type Checked = {
   /** Ten digits, or country and number of a company outside Korea. */
   businessNumber: string;
-  /** Left out where there is no certificate, or it has not been read. */
+  /** Missing where there is no certificate, or it has not been read. */
   reading?: Reading | undefined;
   comparisons: Comparison[];
-  /** Of the same number: the company that has it, and other claims that wait. */
+  /** Counts for the same number: verified companies that have it, and other open claims. */
   others: { verified: number; claims: number };
-  /** Left out where no service key is set, or nobody has asked yet. */
+  /** Missing where no service key is set, or the office has not been asked yet. */
   taxStatus?: TaxStatus | undefined;
-  /** In every script; empty ones are left out of it. */
+  /** Names in every script; empty ones are ignored. */
   names?: string[];
-  /** Other verified companies of the same name. */
+  /** Number of other verified companies with the same name. */
   sameName?: number;
   now: Date;
 };
 
-/** What can be checked without a person. None of it refuses by itself: a person decides, and sees all of it. */
+/** Runs the automatic checks. None of them refuses a case: an operator decides, and sees all results. */
 export const runChecks = (checked: Checked): CheckResult[] => [
   { check: 'check_digit', ...checkDigit(checked) },
   { check: 'number_range', ...numberRange(checked) },
@@ -52,7 +52,7 @@ type Verdict = Omit<CheckResult, 'check'>;
 const verdict = (outcome: CheckOutcome, detail: Record<string, string> = {}): Verdict => ({ outcome, detail });
 const skipped = (why: string) => verdict('skipped', { why });
 
-/** The tax office of Korea gives numbers to companies in Korea. */
+/** The Korean tax office assigns numbers only to companies in Korea. */
 const isAbroad = (businessNumber: string) => abroadOf(businessNumber) !== undefined;
 
 const checkDigit = ({ businessNumber }: Checked) => {
@@ -60,7 +60,7 @@ const checkDigit = ({ businessNumber }: Checked) => {
   return verdict(hasCheckDigit(businessNumber) ? 'pass' : 'fail');
 };
 
-/** Numbers begin at 101: what is below was never given to anybody. */
+/** Numbers begin at 101; lower prefixes were never assigned. */
 const FIRST_PREFIX = 101;
 
 const numberRange = ({ businessNumber }: Checked) => {
@@ -82,7 +82,7 @@ export type CompanyKind =
   | 'other_body'
   | 'unknown';
 
-/** Kinds that a manufacturer seldom is. */
+/** Kinds that are rare among manufacturers. */
 const UNUSUAL: CompanyKind[] = ['religious', 'other_body', 'unknown'];
 
 const KINDS: [from: number, to: number, kind: CompanyKind][] = [
@@ -98,7 +98,7 @@ const KINDS: [from: number, to: number, kind: CompanyKind][] = [
   [90, 99, 'individual_exempt'],
 ];
 
-/** What the middle digits suggest. New ranges are opened now and then, so it is a hint. */
+/** Derives the kind from the middle digits. New ranges are opened now and then, so it is a hint. */
 export const companyKind = (businessNumber: string): CompanyKind => {
   const middle = Number(businessNumber.slice(3, 5));
   return KINDS.find(([from, to]) => middle >= from && middle <= to)?.[2] ?? 'unknown';
@@ -110,7 +110,7 @@ const duplicate = ({ others }: Checked) => {
   return verdict(others.claims > 0 ? 'warn' : 'pass', detail);
 };
 
-/** Whether the certificate shows the number that was typed. The other fields stand beside it, for whoever decides. */
+/** Checks that the certificate shows the typed number. Differences of other fields are listed for the operator. */
 const certificateText = ({ reading, comparisons }: Checked) => {
   if (!reading) return skipped('not_read');
   if (!reading.hasText) return skipped(reading.isCutOff ? 'cut_off' : 'no_text');
@@ -124,7 +124,7 @@ const certificateText = ({ reading, comparisons }: Checked) => {
   return verdict(number?.agreement === 'agrees' && others.length === 0 ? 'pass' : 'warn', detail);
 };
 
-/** Without a law that allows it nobody may keep one: the certificate is to be handed in again with the number covered. */
+/** Fails on a resident number: nobody may keep one without a law. The certificate must come again with it covered. */
 const residentNumber = ({ reading }: Checked) => {
   if (!reading) return skipped('not_read');
   if (!reading.hasText) return skipped(reading.isCutOff ? 'cut_off' : 'no_text');
@@ -150,14 +150,14 @@ const certificateAge = ({ reading, now }: Checked) => {
 const KOREA_MS = 9 * 60 * 60 * 1000;
 const koreanDay = (at: Date) => new Date(at.getTime() + KOREA_MS).toISOString().slice(0, 10);
 
-/** Of a month that is shorter, its last day. */
+/** Uses the last day of a month that is shorter. */
 const monthsBefore = (at: Date, months: number) => {
   const [year = 0, month = 1, day = 1] = koreanDay(at).split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 };
 
-/** Letters of two scripts in one word may look like those of one; a name that another company has may be meant to. */
+/** Warns of two scripts in one word, whose letters may look alike, and of a name that another company has. */
 const nameLetters = ({ names = [], sameName = 0 }: Checked) => {
   const written = names.filter((name) => name !== '');
   if (written.length === 0) return skipped('no_name');

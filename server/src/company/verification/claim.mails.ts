@@ -2,11 +2,11 @@ import type { Language } from '@ieum/contract';
 import type { Letter } from '../../notice/mail/layout.ts';
 import { letter } from '../../notice/mail/template.ts';
 
-type Sent = (language: Language, told: { name: string; url: string }) => Letter;
+type Sent = (language: Language, values: { name: string; url: string }) => Letter;
 
 const withReason = (words: string[], reason: string) => (reason === '' ? words : [...words, reason]);
 
-/** Of several claims to a number, another one stands. */
+/** Goes to an applicant when another claim to the same number was verified. */
 export const claimPassedOn = (number: string, reason: string): Sent =>
   letter({
     kr: {

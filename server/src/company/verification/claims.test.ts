@@ -56,8 +56,8 @@ describe('two claims to one number abroad', () => {
     await world.db().updateTable('company').set({ state: 'verified' }).where('id', '=', companyId).execute();
     await runJobs();
     expect((await checksOf(operator, late.caseId)).checks.duplicate).toMatchObject({ outcome: 'fail' });
-    const one = await operator.client.getCase({ id: late.caseId });
-    expect(one).toMatchObject({ kind: 'claim', holder: { id: companyId }, can: { verify: false, join: true } });
+    const shown = await operator.client.getCase({ id: late.caseId });
+    expect(shown).toMatchObject({ kind: 'claim', holder: { id: companyId }, can: { verify: false, join: true } });
     await operator.client.turnIntoJoin(await seen(late.caseId));
     expect(await memberOf(late.userId)).toMatchObject({ companyId, state: 'requested' });
   });
@@ -68,8 +68,8 @@ describe('two claims to one number', () => {
     const { first, second } = await twoClaims();
     await first.client.registerFactory(factory);
     expect(await second.client.listFactories()).toMatchObject({ total: 0 });
-    const told = JSON.stringify([await second.client.getVerification(), await second.client.getProfile()]);
-    expect(told).not.toMatch(/김하나|first@test/);
+    const visible = JSON.stringify([await second.client.getVerification(), await second.client.getProfile()]);
+    expect(visible).not.toMatch(/김하나|first@test/);
     const { own } = await first.client.getVerification();
     const theirs = second.client.getDocument({ id: own?.certificate.id ?? '' });
     await expect(theirs).rejects.toMatchObject({ code: 'request.not_found' });
@@ -77,19 +77,19 @@ describe('two claims to one number', () => {
 
   it('shows them to the operator side by side', async () => {
     const { first, second, operator } = await twoClaims();
-    const one = await operator.client.getCase({ id: first.caseId });
-    expect(one.others).toMatchObject([{ id: second.caseId, applicantEmail: 'se****@t***.kr', kind: 'claim' }]);
-    expect(one.accounts).toMatchObject([{ email: 'se****@t***.kr', role: 'owner', companyState: 'pending' }]);
+    const shown = await operator.client.getCase({ id: first.caseId });
+    expect(shown.others).toMatchObject([{ id: second.caseId, applicantEmail: 'se****@t***.kr', kind: 'claim' }]);
+    expect(shown.accounts).toMatchObject([{ email: 'se****@t***.kr', role: 'owner', companyState: 'pending' }]);
   });
 
   it('asks what becomes of the other, and of any that came in meanwhile', async () => {
     const { first, second, operator } = await twoClaims();
     const undecided = { status: 409, code: 'company.claims_undecided' };
-    const one = await seen(first.caseId);
-    await expect(operator.client.verifyCase(one)).rejects.toMatchObject(undecided);
+    const shown = await seen(first.caseId);
+    await expect(operator.client.verifyCase(shown)).rejects.toMatchObject(undecided);
     const others = [{ ...(await seen(second.caseId)), outcome: 'join' as const }];
     await apply({ email: 'third@test.kr' });
-    await expect(operator.client.verifyCase({ ...one, others })).rejects.toMatchObject(undecided);
+    await expect(operator.client.verifyCase({ ...shown, others })).rejects.toMatchObject(undecided);
     expect(await memberOf(second.userId)).toMatchObject({ role: 'owner', state: 'active' });
   });
 
@@ -114,7 +114,7 @@ describe('two claims to one number', () => {
       'company.joinRequested',
       'company.verified',
     ]);
-    // The loser's certificate stays with who uploaded it.
+    // The certificate of the other claim stays with the person who uploaded it.
     const { own } = await second.client.getVerification();
     const id = own?.certificate.id ?? '';
     expect((await second.client.getDocument({ id })).size).toBeGreaterThan(0);
@@ -124,10 +124,10 @@ describe('two claims to one number', () => {
   it('rejects the other with a reason, and leaves it without an owner', async () => {
     const { first, second, operator } = await twoClaims();
     const choice = { ...(await seen(second.caseId)), outcome: 'reject' as const };
-    const one = await seen(first.caseId);
-    const bare = operator.client.verifyCase({ ...one, others: [choice] });
+    const shown = await seen(first.caseId);
+    const bare = operator.client.verifyCase({ ...shown, others: [choice] });
     await expect(bare).rejects.toMatchObject({ code: 'request.invalid', fields: { 'others.reason': 'too_small' } });
-    await operator.client.verifyCase({ ...one, others: [{ ...choice, reason: REASON }] });
+    await operator.client.verifyCase({ ...shown, others: [{ ...choice, reason: REASON }] });
     expect(await memberOf(second.userId)).toMatchObject({
       role: 'viewer',
       state: 'requested',
@@ -152,11 +152,11 @@ describe('two claims to one number', () => {
 
   it('tells whoever verifies the second of two at once', async () => {
     const { first, second, operator } = await twoClaims();
-    const [one, other] = [await seen(first.caseId), await seen(second.caseId)];
+    const [firstCase, secondCase] = [await seen(first.caseId), await seen(second.caseId)];
     const rival = await admin();
     const outcomes = await Promise.allSettled([
-      operator.client.verifyCase({ ...one, others: [{ ...other, outcome: 'join' }] }),
-      rival.client.verifyCase({ ...other, others: [{ ...one, outcome: 'join' }] }),
+      operator.client.verifyCase({ ...firstCase, others: [{ ...secondCase, outcome: 'join' }] }),
+      rival.client.verifyCase({ ...secondCase, others: [{ ...firstCase, outcome: 'join' }] }),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     const companies = world.db().selectFrom('company').select('id').where('business_number', '=', NUMBER);
@@ -167,7 +167,7 @@ describe('two claims to one number', () => {
 describe('turnIntoJoin', () => {
   it('is the way on for a claim to a number that has a company by now', async () => {
     const { first, second, operator } = await twoClaims();
-    // Two sign-ups that met would leave this; nothing that a caller does can.
+    // Only two sign-ups at the same moment could leave this state; no caller can produce it.
     const { companyId } = await memberOf(first.userId);
     await world.db().updateTable('company').set({ state: 'verified' }).where('id', '=', companyId).execute();
     const taken = operator.client.verifyCase(await seen(second.caseId));

@@ -94,7 +94,7 @@ describe('askCorrection', () => {
     await operator.client.askCorrection({ ...(await seen(applicant.caseId)), fields });
     expect(await applicant.client.getVerification()).toMatchObject({ own: { round: 2, corrections: fields } });
     const { rounds } = await operator.client.getCase({ id: applicant.caseId });
-    expect(rounds.map(({ round, fields: asked }) => [round, asked])).toEqual([
+    expect(rounds.map(({ round, fields: request }) => [round, request])).toEqual([
       [2, fields],
       [1, FIELDS],
     ]);
@@ -107,8 +107,8 @@ describe('askCorrection', () => {
   ])('refuses %s', async (_, fields) => {
     const applicant = await apply();
     const operator = await admin();
-    const asked = { ...(await seen(applicant.caseId)), fields: fields as typeof FIELDS };
-    await expect(operator.client.askCorrection(asked)).rejects.toMatchObject({ code: 'request.invalid' });
+    const request = { ...(await seen(applicant.caseId)), fields: fields as typeof FIELDS };
+    await expect(operator.client.askCorrection(request)).rejects.toMatchObject({ code: 'request.invalid' });
   });
 
   it('asks of who wants to join nothing about the company', async () => {
@@ -116,8 +116,8 @@ describe('askCorrection', () => {
     const operator = await admin();
     await operator.client.verifyCase(await seen(owner.caseId));
     const joiner = await apply();
-    const asked = { ...(await seen(joiner.caseId)), fields: FIELDS };
-    await expect(operator.client.askCorrection(asked)).rejects.toMatchObject({ fields: { fields: 'invalid_value' } });
+    const request = { ...(await seen(joiner.caseId)), fields: FIELDS };
+    await expect(operator.client.askCorrection(request)).rejects.toMatchObject({ fields: { fields: 'invalid_value' } });
     const phone = [{ field: 'phone' as const, note: '' }];
     await operator.client.askCorrection({ ...(await seen(joiner.caseId)), fields: phone });
     expect(await joiner.client.getVerification()).toMatchObject({ own: { corrections: phone } });
@@ -156,7 +156,7 @@ describe('rejectCase', () => {
     expect(await applicant.client.getProfile()).toMatchObject({ company: { verification: 'rejected' } });
     const [mail] = await mailsTo(applicant.userId);
     expect([mail?.kind, mail?.body_text.includes(REASON)]).toEqual(['company.rejected', true]);
-    // What was the company's is nobody's now.
+    // Nobody has access to the data of the rejected company.
     await expect(applicant.client.listFactories()).rejects.toMatchObject({ code: 'access.denied' });
   });
 

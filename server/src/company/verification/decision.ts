@@ -18,7 +18,7 @@ type Deciding = Pick<
 >;
 type Seen = { id: string; version: number };
 
-/** Each decision is about a case as its admin saw it: of two who decide at once, one is told. */
+/** Decides a case as its admin saw it: of two parallel decisions, one is refused. */
 export const createDeciding = (deps: CaseDeps): Deciding => {
   const { notices } = deps;
   const answer = async (db: Db, id: string) => ({ id, next: (await findNextWaiting(db))?.id ?? null });
@@ -26,65 +26,65 @@ export const createDeciding = (deps: CaseDeps): Deciding => {
   return {
     async verifyCase({ inTransaction, record, actor, clock }, { others, ...seen }) {
       return inTransaction(async (db) => {
-        const one = await lockNumbered(db, actor.id, seen);
-        await record(db, one.id, { note: await verify(db, deps, one, { by: actor.id, at: clock() }, others) });
-        return answer(db, one.id);
+        const caseRow = await lockNumbered(db, actor.id, seen);
+        await record(db, caseRow.id, { note: await verify(db, deps, caseRow, { by: actor.id, at: clock() }, others) });
+        return answer(db, caseRow.id);
       });
     },
 
     async askCorrection({ db, actor, clock }, { fields, ...seen }) {
-      const one = await lockSeen(db, actor.id, seen);
+      const caseRow = await lockSeen(db, actor.id, seen);
       const named = fields.map(({ field }) => field);
       const isOdd =
-        new Set(named).size !== named.length || named.some((field) => !correctable(one.kind).includes(field));
+        new Set(named).size !== named.length || named.some((field) => !correctable(caseRow.kind).includes(field));
       if (isOdd) fail('request.invalid', { fields: 'invalid_value' });
       const ending = { by: actor.id, at: clock(), fields };
-      const round = await closeRound(db, one, 'needs_correction', ending);
-      await updateCase(db, one.id, { ...decidedCase(ending, round), state: 'needs_correction' });
-      await tellCorrection(db, notices, one, await applicants(db, one), fields);
-      return answer(db, one.id);
+      const round = await closeRound(db, caseRow, 'needs_correction', ending);
+      await updateCase(db, caseRow.id, { ...decidedCase(ending, round), state: 'needs_correction' });
+      await tellCorrection(db, notices, caseRow, await applicants(db, caseRow), fields);
+      return answer(db, caseRow.id);
     },
 
     async rejectCase({ db, actor, clock }, { reason, ...seen }) {
-      const one = await lockSeen(db, actor.id, seen);
-      // Before nobody owns it any more.
-      const to = await applicants(db, one);
+      const caseRow = await lockSeen(db, actor.id, seen);
+      // Reads the recipients before the rejection removes the owner.
+      const to = await applicants(db, caseRow);
       const ending = { by: actor.id, at: clock(), note: reason };
-      const { identity: change } = await findSubject(db, one);
+      const { identity: change } = await findSubject(db, caseRow);
       if (change) {
-        await rejectIdentity(db, one, ending);
+        await rejectIdentity(db, caseRow, ending);
         await tellIdentityRejected(db, deps, { to, change }, reason);
       } else {
-        await reject(db, one, ending);
-        await tellRejected(db, notices, one, to, reason);
+        await reject(db, caseRow, ending);
+        await tellRejected(db, notices, caseRow, to, reason);
       }
-      return answer(db, one.id);
+      return answer(db, caseRow.id);
     },
 
     async turnIntoJoin({ db, actor, clock }, { reason, ...seen }) {
-      const one = await lockNumbered(db, actor.id, seen);
-      const holder = await findVerifiedCompany(db, one.businessNumber);
-      if (one.kind !== 'claim' || !holder) return fail('company.case_closed');
-      const to = await applicants(db, one);
-      await passOn(db, deps, one, holder.id, { by: actor.id, at: clock(), note: reason });
-      await tellPassedOn(db, notices, one, to, holder.id, reason);
-      return answer(db, one.id);
+      const caseRow = await lockNumbered(db, actor.id, seen);
+      const holder = await findVerifiedCompany(db, caseRow.businessNumber);
+      if (caseRow.kind !== 'claim' || !holder) return fail('company.case_closed');
+      const to = await applicants(db, caseRow);
+      await passOn(db, deps, caseRow, holder.id, { by: actor.id, at: clock(), note: reason });
+      await tellPassedOn(db, notices, caseRow, to, holder.id, reason);
+      return answer(db, caseRow.id);
     },
   };
 };
 
-/** The number first, then the cases: everybody in the same order. */
+/** Locks the number first and then the cases: all callers lock in the same order. */
 const lockNumbered = async (db: Db, adminId: string, seen: Seen) => {
   const { businessNumber } = (await findCase(db, seen.id)) ?? fail('request.not_found');
   await lockNumber(db, businessNumber);
-  const one = await lockSeen(db, adminId, seen);
-  return one.businessNumber === businessNumber ? one : fail('company.case_changed');
+  const caseRow = await lockSeen(db, adminId, seen);
+  return caseRow.businessNumber === businessNumber ? caseRow : fail('company.case_changed');
 };
 
 const lockSeen = async (db: Db, adminId: string, { id, version }: Seen): Promise<Case> => {
-  const one = (await lockCase(db, id)) ?? fail('request.not_found');
-  if (one.version !== version) fail('company.case_changed');
-  if (!isOpen(one)) fail('company.case_closed');
-  if (isHeldByOther(one, adminId)) fail('company.case_taken');
-  return one;
+  const caseRow = (await lockCase(db, id)) ?? fail('request.not_found');
+  if (caseRow.version !== version) fail('company.case_changed');
+  if (!isOpen(caseRow)) fail('company.case_closed');
+  if (isHeldByOther(caseRow, adminId)) fail('company.case_taken');
+  return caseRow;
 };

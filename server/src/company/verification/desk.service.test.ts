@@ -13,7 +13,7 @@ const world = useWorld();
 const { apply, admin, runJobs, seen, addDocument } = useCases(world);
 
 const CASES = 10_000;
-/** Each within the time that a statement may take, on a busy machine too. */
+/** Rows of one insert: they stay within the statement timeout, on a busy machine too. */
 const BATCH = 500;
 
 describe('listCases', () => {
@@ -79,7 +79,7 @@ describe('listCases', () => {
       .select('company_id as companyId')
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
-    // Their words are written here: looking up ten thousand people is not what this is about.
+    // The search text is written here: the trigger would look up ten thousand people.
     await sql`alter table company_case disable trigger user`.execute(world.db());
     await liftDeadline(world.db());
     for (let from = 1; from <= CASES; from += BATCH) {
@@ -94,21 +94,21 @@ describe('listCases', () => {
     }
     await sql`alter table company_case enable trigger user`.execute(world.db());
     await sql`analyze company_case`.execute(world.db());
-    const all: CaseFilter = { state: 'all', kind: 'all', reviewerId: null, search: '' };
-    const asked: [string, CaseFilter][] = [
-      ['company_case_waiting', { ...all, state: 'waiting' }],
-      ['company_case_waiting', { ...all, state: 'waiting', kind: 'join' }],
-      ['company_case_queue', { ...all, state: 'needs_correction' }],
-      ['company_case_all', all],
-      ['company_case_all', { ...all, kind: 'claim' }],
-      ['company_case_reviewer', { ...all, state: 'waiting', reviewerId: adminId }],
-      ['company_case_search', { ...all, search: '47514' }],
+    const everything: CaseFilter = { state: 'all', kind: 'all', reviewerId: null, search: '' };
+    const filters: [string, CaseFilter][] = [
+      ['company_case_waiting', { ...everything, state: 'waiting' }],
+      ['company_case_waiting', { ...everything, state: 'waiting', kind: 'join' }],
+      ['company_case_queue', { ...everything, state: 'needs_correction' }],
+      ['company_case_all', everything],
+      ['company_case_all', { ...everything, kind: 'claim' }],
+      ['company_case_reviewer', { ...everything, state: 'waiting', reviewerId: adminId }],
+      ['company_case_search', { ...everything, search: '47514' }],
     ];
-    for (const [index, filter] of asked) {
+    for (const [index, filter] of filters) {
       const list = (db: Db) => findCases(db, filter, 'asc', { page: 1, size: 20 });
       const { statements, plans } = await watchStatements(world.db(), list);
       expect(statements).toHaveLength(1);
-      // The page itself; beside it stands a count, which reads what it counts.
+      // The plan of the page itself; the count beside it reads what it counts.
       const [plan = ''] = plans;
       const page = plan.slice(plan.indexOf('Limit'));
       expect(page, JSON.stringify(filter)).toContain(index);
@@ -139,11 +139,11 @@ describe('takeCase', () => {
 
   it('gives it back by hand, and takes none that is not one’s own', async () => {
     const { caseId } = await apply();
-    const [one, other] = [await admin(), await admin()];
-    await one.client.takeCase(await seen(caseId));
-    await expect(other.client.releaseCase(await seen(caseId))).rejects.toMatchObject({ code: 'company.case_closed' });
-    await one.client.releaseCase(await seen(caseId));
-    expect(await other.client.getCase({ id: caseId })).toMatchObject({ state: 'submitted', reviewer: null });
+    const [reviewer, rival] = [await admin(), await admin()];
+    await reviewer.client.takeCase(await seen(caseId));
+    await expect(rival.client.releaseCase(await seen(caseId))).rejects.toMatchObject({ code: 'company.case_closed' });
+    await reviewer.client.releaseCase(await seen(caseId));
+    expect(await rival.client.getCase({ id: caseId })).toMatchObject({ state: 'submitted', reviewer: null });
   });
 });
 

@@ -15,7 +15,6 @@ import { typedOf } from './submission.ts';
 
 type Desk = Pick<Handlers<typeof verificationContract>, 'listCases' | 'getCase'>;
 
-/** What an operator looks at. */
 export const caseDesk: Desk = {
   async listCases({ db, actor }, { state, kind, mine, search, order, ...page }) {
     const filter = { state, kind, search, reviewerId: mine === 'true' ? actor.id : null };
@@ -32,14 +31,14 @@ export const caseDesk: Desk = {
 
   async getCase({ inTransaction, actor, recordAccess }, { id }) {
     return inTransaction(async (db) => {
-      const one = (await findCase(db, id)) ?? fail('request.not_found');
-      recordAccess({ kind: 'contact', personId: one.submittedBy, companyId: one.companyId, recordId: id });
-      return present(db, actor.id, one);
+      const caseRow = (await findCase(db, id)) ?? fail('request.not_found');
+      recordAccess({ kind: 'contact', personId: caseRow.submittedBy, companyId: caseRow.companyId, recordId: id });
+      return present(db, actor.id, caseRow);
     });
   },
 };
 
-/** Opening a case shows its own applicant, and nobody else. */
+/** Masks the address: opening a case shows that of its own applicant, and no other. */
 const maskedLine = <L extends { applicantEmail: string }>(line: L) => ({
   ...line,
   applicantEmail: maskedEmail(line.applicantEmail),
@@ -47,42 +46,53 @@ const maskedLine = <L extends { applicantEmail: string }>(line: L) => ({
 
 const isFlag = ({ outcome }: { outcome: string }) => outcome === 'warn' || outcome === 'fail';
 
-const present = async (db: Db, adminId: string, one: Case): Promise<VerificationCase> => {
-  const { id, kind, state, version, round, businessNumber, submittedAt, decidedAt, reason } = one;
-  const subject = await findSubject(db, one);
+const present = async (db: Db, adminId: string, caseRow: Case): Promise<VerificationCase> => {
+  const { id, kind, state, version, round, businessNumber, submittedAt, decidedAt, reason } = caseRow;
+  const subject = await findSubject(db, caseRow);
   const rounds = await findRounds(db, id);
   const current = rounds.find((each) => each.round === round);
   const isUndecided = current?.decision === null;
-  // What is decided is shown as it was decided on; until then a company may still say more of itself.
-  const typed = isUndecided || !current ? typedOf(one, subject) : current.typed;
+  // A decided case shows the values of the decision; an open one shows the company's present values.
+  const typed = isUndecided || !current ? typedOf(caseRow, subject) : current.typed;
   const holder = (await findVerifiedCompany(db, businessNumber)) ?? null;
-  const decidable = isOpen(one) && !isHeldByOther(one, adminId);
+  const decidable = isOpen(caseRow) && !isHeldByOther(caseRow, adminId);
   const isTaken = kind === 'claim' && holder !== null;
   return {
-    ...{ id, kind, state, version, round, businessNumber, submittedAt, decidedAt, reason, typed, holder },
+    id,
+    kind,
+    state,
+    version,
+    round,
+    businessNumber,
+    submittedAt,
+    decidedAt,
+    reason,
+    typed,
+    holder,
     identity: subject.identity,
     country: abroadOf(businessNumber)?.country ?? subject.country,
-    // Of a company that somebody asks to join, they have typed nothing but its number.
+    // A person who asks to join a company has typed nothing but its number.
     registrationScheme: kind === 'join' ? '' : subject.registrationScheme,
     companyName: subject.identity?.before.name ?? typed.companyName,
     applicantName: subject.applicantName,
     applicantEmail: subject.email,
     isEmailConfirmed: subject.emailConfirmedAt !== null,
-    reviewer: await reviewerOf(db, one, adminId),
+    reviewer: await reviewerOf(db, caseRow, adminId),
     lastDecision: lastDecisionIn(rounds),
     confirmed: confirmedIn(rounds),
     reading: readingOf(current, typed),
     rounds: rounds.map(presentRound),
     others: (await findOthers(db, businessNumber, id)).map(maskedLine),
-    accounts: (await findAccountsOf(db, businessNumber, one.submittedBy)).map((account) => ({
-      ...{ ...account, email: maskedEmail(account.email) },
+    accounts: (await findAccountsOf(db, businessNumber, caseRow.submittedBy)).map((account) => ({
+      ...account,
+      email: maskedEmail(account.email),
     })),
     can: {
-      take: isTakeable(one) && one.reviewerId !== adminId,
+      take: isTakeable(caseRow) && caseRow.reviewerId !== adminId,
       decide: decidable,
       verify: decidable && !isTaken,
       join: decidable && isTaken,
-      read: isTakeable(one) && isUndecided,
+      read: isTakeable(caseRow) && isUndecided,
     },
   };
 };

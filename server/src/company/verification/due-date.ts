@@ -1,13 +1,13 @@
 import { dayAfter } from '@ieum/contract';
 import { todayInSeoul } from '../../kit/clock.ts';
 
-/** What applicants are promised, in working days. */
+/** Working days within which applicants are promised a decision. */
 const DECIDED_WITHIN = 2;
 const [SUNDAY, SATURDAY] = [0, 6];
 
 const isWorkingDay = (day: string) => ![SUNDAY, SATURDAY].includes(new Date(day).getUTCDay());
 
-/** The last day on which a case is decided in time; public holidays are not known here. */
+/** Returns the last day on which a case is decided in time. Public holidays are not known here. */
 export const caseDueOn = (submittedAt: string | Date) => {
   let day = todayInSeoul(new Date(submittedAt));
   for (let left = DECIDED_WITHIN; left > 0; ) {
@@ -17,7 +17,7 @@ export const caseDueOn = (submittedAt: string | Date) => {
   return day;
 };
 
-/** Whatever was handed in before this day is late today. */
+/** Returns the day before which a submitted case is late today. */
 export const firstDayInTime = (today: string) => {
   let day = today;
   while (caseDueOn(startOf(dayAfter(day, -1))) >= today) day = dayAfter(day, -1);

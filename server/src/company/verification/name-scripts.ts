@@ -1,4 +1,4 @@
-/** By ISO 15924, as `Intl.DisplayNames` knows them. */
+/** Scripts by ISO 15924, as `Intl.DisplayNames` knows them. */
 const SCRIPTS = {
   Latn: /\p{Script=Latin}/u,
   Cyrl: /\p{Script=Cyrillic}/u,
@@ -16,18 +16,18 @@ const SCRIPTS = {
   Kana: /\p{Script=Katakana}/u,
 } as const;
 type Script = keyof typeof SCRIPTS;
-const ALL = Object.keys(SCRIPTS) as Script[];
+const SCRIPT_CODES = Object.keys(SCRIPTS) as Script[];
 
-/** One word is written so every day: LG에너지솔루션, NTTデータ先端技術. */
+/** Scripts that one word ordinarily mixes: LG에너지솔루션, NTTデータ先端技術. */
 const TOGETHER: readonly Script[][] = [
   ['Latn', 'Hang', 'Hani'],
   ['Latn', 'Hani', 'Hira', 'Kana'],
 ];
 
-/** The scripts of each word that has several which are not written together; nothing of an ordinary name. */
+/** Returns the scripts of words that mix unusual ones; nothing for an ordinary name. */
 export const scriptsMixedIn = (name: string): Script[] =>
   name.split(/[^\p{L}\p{M}]+/u).flatMap((word) => {
-    const used = ALL.filter((script) => SCRIPTS[script].test(word));
-    const isUsual = used.length < 2 || TOGETHER.some((together) => used.every((one) => together.includes(one)));
+    const used = SCRIPT_CODES.filter((script) => SCRIPTS[script].test(word));
+    const isUsual = used.length < 2 || TOGETHER.some((together) => used.every((script) => together.includes(script)));
     return isUsual ? [] : used;
   });

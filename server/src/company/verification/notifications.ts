@@ -8,7 +8,7 @@ import { caseWaiting, companyRejected, companyVerified, correctionAsked } from '
 import { type Case, findAdmins, findOwners } from './case.store.ts';
 import { claimPassedOn } from './claim.mails.ts';
 
-/** Where an applicant sees all of it. */
+/** Page on which an applicant sees the verification. */
 const OWN_PATH = '/company/verification';
 const casePath = (id: string) => `/admin/verification/${id}`;
 
@@ -16,25 +16,25 @@ type About = Pick<Case, 'id' | 'businessNumber' | 'companyId' | 'submittedBy' | 
 
 const numberOf = ({ businessNumber }: About) => groupedBusinessNumber(businessNumber);
 
-export const tellCaseWaiting = async (db: Db, notices: Notices, one: About & Pick<Case, 'round'>) => {
-  const businessNumber = numberOf(one);
+export const tellCaseWaiting = async (db: Db, notices: Notices, subject: About & Pick<Case, 'round'>) => {
+  const businessNumber = numberOf(subject);
   await notices.tell(db, {
     kind: 'company.caseWaiting',
     to: await findAdmins(db),
-    about: { businessNumber, kind: one.kind, round: String(one.round) },
-    path: casePath(one.id),
-    letter: caseWaiting(businessNumber, one.round),
+    about: { businessNumber, kind: subject.kind, round: String(subject.round) },
+    path: casePath(subject.id),
+    letter: caseWaiting(businessNumber, subject.round),
   });
 };
 
-/** The applicant, and whoever else answers for the company. */
+/** Returns the applicant and the owners of the company. */
 export const applicants = async (db: Db, { submittedBy, companyId, kind }: About) =>
   kind === 'join' ? [submittedBy] : [...new Set([submittedBy, ...(await findOwners(db, companyId))])];
 
-export const tellVerified = async (db: Db, notices: Notices, one: About, to: string[]) => {
-  const { kind, companyId, submittedBy: userId } = one;
+export const tellVerified = async (db: Db, notices: Notices, subject: About, to: string[]) => {
+  const { kind, companyId, submittedBy: userId } = subject;
   if (kind === 'join') return tellJoinGranted(db, notices, { userId, companyId, role: 'viewer' });
-  const businessNumber = numberOf(one);
+  const businessNumber = numberOf(subject);
   return notices.tell(db, {
     kind: 'company.verified',
     to,
@@ -44,8 +44,8 @@ export const tellVerified = async (db: Db, notices: Notices, one: About, to: str
   });
 };
 
-export const tellRejected = async (db: Db, notices: Notices, one: About, to: string[], reason: string) => {
-  const businessNumber = numberOf(one);
+export const tellRejected = async (db: Db, notices: Notices, subject: About, to: string[], reason: string) => {
+  const businessNumber = numberOf(subject);
   const about = { businessNumber, reason };
   await notices.tell(db, {
     kind: 'company.rejected',
@@ -56,28 +56,28 @@ export const tellRejected = async (db: Db, notices: Notices, one: About, to: str
   });
 };
 
-export const tellCorrection = async (db: Db, notices: Notices, one: About, to: string[], fields: Correction[]) => {
-  const businessNumber = numberOf(one);
+export const tellCorrection = async (db: Db, notices: Notices, subject: About, to: string[], fields: Correction[]) => {
+  const businessNumber = numberOf(subject);
   await notices.tell(db, {
     kind: 'company.correctionAsked',
     to,
-    // Names of fields; the words for them are in the browser.
+    // Has the names of fields; the browser has the words for them.
     about: { businessNumber, fields: fields.map(({ field }) => field).join(' ') },
-    path: one.kind === 'identity' ? IDENTITY_PATH : OWN_PATH,
+    path: subject.kind === 'identity' ? IDENTITY_PATH : OWN_PATH,
     letter: correctionAsked(businessNumber, fields),
   });
 };
 
-/** Somebody else's claim stands: this one's maker waits to be let in, and the company's owners hear of it. */
+/** Notifies an applicant whose claim became a request to join the verified company, and its owners. */
 export const tellPassedOn = async (
   db: Db,
   notices: Notices,
-  one: About,
+  subject: About,
   to: string[],
   holderId: string,
   reason: string,
 ) => {
-  const businessNumber = numberOf(one);
+  const businessNumber = numberOf(subject);
   await notices.tell(db, {
     kind: 'company.rejected',
     to,
@@ -85,5 +85,5 @@ export const tellPassedOn = async (
     path: OWN_PATH,
     letter: claimPassedOn(businessNumber, reason),
   });
-  await tellJoinRequested(db, notices, holderId, await findPersonName(db, one.submittedBy));
+  await tellJoinRequested(db, notices, holderId, await findPersonName(db, subject.submittedBy));
 };

@@ -15,43 +15,43 @@ const NOBODY = { id: crypto.randomUUID(), version: 1 };
 describe('two admins at once', () => {
   it('S2.7 one decides, the other is told, and nobody is told twice', async () => {
     const applicant = await apply();
-    const one = await admin({ name: '박운영' });
-    const other = await admin();
+    const first = await admin({ name: '박운영' });
+    const second = await admin();
     const at = await seen(applicant.caseId);
-    const outcomes = await Promise.allSettled([one.client.verifyCase(at), other.client.verifyCase(at)]);
+    const outcomes = await Promise.allSettled([first.client.verifyCase(at), second.client.verifyCase(at)]);
     expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: changed }]);
     expect(await mailsTo(applicant.userId)).toHaveLength(1);
     expect(await noticesOf(applicant.userId)).toHaveLength(1);
-    const late = await other.client.getCase({ id: applicant.caseId });
+    const late = await second.client.getCase({ id: applicant.caseId });
     expect(late).toMatchObject({ state: 'verified', lastDecision: { by: { name: '박운영' }, decision: 'verified' } });
-    await expect(other.client.verifyCase(await seen(applicant.caseId))).rejects.toMatchObject(closed);
+    await expect(second.client.verifyCase(await seen(applicant.caseId))).rejects.toMatchObject(closed);
   });
 
   it('asks who takes over a case to do so knowingly', async () => {
     const applicant = await apply();
-    const one = await admin({ name: '박운영' });
-    const other = await admin();
-    await one.client.takeCase(await seen(applicant.caseId));
-    expect(await other.client.getCase({ id: applicant.caseId })).toMatchObject({
+    const first = await admin({ name: '박운영' });
+    const second = await admin();
+    await first.client.takeCase(await seen(applicant.caseId));
+    expect(await second.client.getCase({ id: applicant.caseId })).toMatchObject({
       state: 'in_review',
       reviewer: { name: '박운영', isMe: false },
       can: { take: true, decide: false },
     });
     const taken = { status: 409, code: 'company.case_taken' };
-    await expect(other.client.takeCase(await seen(applicant.caseId))).rejects.toMatchObject(taken);
-    await expect(other.client.verifyCase(await seen(applicant.caseId))).rejects.toMatchObject(taken);
+    await expect(second.client.takeCase(await seen(applicant.caseId))).rejects.toMatchObject(taken);
+    await expect(second.client.verifyCase(await seen(applicant.caseId))).rejects.toMatchObject(taken);
     const before = await seen(applicant.caseId);
-    await other.client.takeCase({ ...before, isTakeover: true });
-    await expect(one.client.verifyCase(before)).rejects.toMatchObject(changed);
-    await other.client.verifyCase(await seen(applicant.caseId));
+    await second.client.takeCase({ ...before, isTakeover: true });
+    await expect(first.client.verifyCase(before)).rejects.toMatchObject(changed);
+    await second.client.verifyCase(await seen(applicant.caseId));
   });
 });
 
 describe('who may', () => {
   it.each(CORRECTION_FIELDS)('only an operator asks for %s', async (field) => {
     const applicant = await apply();
-    const asked = { ...(await seen(applicant.caseId)), fields: [{ field, note: '' }] };
-    await expect(applicant.client.askCorrection(asked)).rejects.toMatchObject({ code: 'access.denied' });
+    const request = { ...(await seen(applicant.caseId)), fields: [{ field, note: '' }] };
+    await expect(applicant.client.askCorrection(request)).rejects.toMatchObject({ code: 'access.denied' });
   });
 
   it('no case of another id is there', async () => {

@@ -6,20 +6,20 @@ import type { CaseDeps } from './dependencies.ts';
 import { decideRound, insertRound, type RoundDecision } from './round.store.ts';
 import { startRound, typedOf } from './submission.ts';
 
-/** Who decided, when, and what they say to it. `by` is nobody when the applicant has gone. */
+/** Person, time and note of a decision. `by` is null when the applicant has left. */
 export type Ending = { by: string | null; at: Date; note?: string; fields?: Correction[] };
 
 /**
- * Writes a decision into the round that waits for one. A case that was sent back has none: then the decision is a round of
- * its own. Gives the number of that round.
+ * Writes a decision into the round that waits for one. A case that was sent back has none: then the decision is a round
+ * of its own. Returns the number of that round.
  */
-export const closeRound = async (db: Db, one: Case, decision: RoundDecision['decision'], ending: Ending) => {
-  const subject = await findSubject(db, one);
-  const typed = typedOf(one, subject);
-  const told = { ...ending, decision, typed };
-  if (await decideRound(db, one.id, one.round, told)) return one.round;
-  const round = one.round + 1;
-  const { id, kind, submittedAt, documentId } = one;
+export const closeRound = async (db: Db, row: Case, decision: RoundDecision['decision'], ending: Ending) => {
+  const subject = await findSubject(db, row);
+  const typed = typedOf(row, subject);
+  const decided = { ...ending, decision, typed };
+  if (await decideRound(db, row.id, row.round, decided)) return row.round;
+  const round = row.round + 1;
+  const { id, kind, submittedAt, documentId } = row;
   const { identity } = subject;
   await insertRound(db, {
     case_id: id,
@@ -30,11 +30,11 @@ export const closeRound = async (db: Db, one: Case, decision: RoundDecision['dec
     typed,
     identity,
   });
-  await decideRound(db, id, round, told);
+  await decideRound(db, id, round, decided);
   return round;
 };
 
-/** What every decision leaves behind. */
+/** Returns the columns that every decision sets. */
 export const decidedCase = ({ at, note }: Ending, round: number) => ({
   round,
   reviewer_id: null,
@@ -44,14 +44,14 @@ export const decidedCase = ({ at, note }: Ending, round: number) => ({
 });
 
 /**
- * The company that has the number gets a request, the claim's own company is left without members. What was drafted there
- * stays there, and comes back should the claim come back.
+ * Turns a claim into a request to join the company that has the number. The claim's own company is left without
+ * members. Its drafts stay there and come back if the claim comes back.
  */
-export const passOn = async (db: Db, deps: Pick<CaseDeps, 'enqueue'>, one: Case, holderId: string, ending: Ending) => {
-  const round = await closeRound(db, one, 'joined', ending);
-  await updateCompany(db, one.companyId, { state: 'rejected' });
-  await moveMember(db, one.submittedBy, { companyId: holderId, role: 'viewer', state: 'requested' });
-  await updateCase(db, one.id, {
+export const passOn = async (db: Db, deps: Pick<CaseDeps, 'enqueue'>, row: Case, holderId: string, ending: Ending) => {
+  const round = await closeRound(db, row, 'joined', ending);
+  await updateCompany(db, row.companyId, { state: 'rejected' });
+  await moveMember(db, row.submittedBy, { companyId: holderId, role: 'viewer', state: 'requested' });
+  await updateCase(db, row.id, {
     ...decidedCase(ending, round + 1),
     kind: 'join',
     company_id: holderId,
@@ -60,22 +60,22 @@ export const passOn = async (db: Db, deps: Pick<CaseDeps, 'enqueue'>, one: Case,
     decided_at: null,
     reason: '',
   });
-  await startRound(db, deps, one.id, ending.at);
+  await startRound(db, deps, row.id, ending.at);
 };
 
-/** What holds goes on: nothing of the company changes. */
-export const rejectIdentity = async (db: Db, one: Case, ending: Ending) => {
-  const round = await closeRound(db, one, 'rejected', ending);
-  await updateCase(db, one.id, { ...decidedCase(ending, round), state: 'rejected' });
+/** Rejects a change of identity: nothing of the company changes. */
+export const rejectIdentity = async (db: Db, row: Case, ending: Ending) => {
+  const round = await closeRound(db, row, 'rejected', ending);
+  await updateCase(db, row.id, { ...decidedCase(ending, round), state: 'rejected' });
 };
 
-/** Nobody owns anything by what was rejected; its maker keeps the account and a place to hand in anew from. */
-export const reject = async (db: Db, one: Case, ending: Ending) => {
-  const round = await closeRound(db, one, 'rejected', ending);
-  const ownId = one.ownCompanyId ?? (await insertCompany(db, one.businessNumber)).id;
+/** Rejects a case: nobody owns its company any more. The applicant keeps the account and can submit again. */
+export const reject = async (db: Db, row: Case, ending: Ending) => {
+  const round = await closeRound(db, row, 'rejected', ending);
+  const ownId = row.ownCompanyId ?? (await insertCompany(db, row.businessNumber)).id;
   await updateCompany(db, ownId, { state: 'rejected' });
-  await moveMember(db, one.submittedBy, { companyId: ownId, role: 'viewer', state: 'requested' });
-  await updateCase(db, one.id, {
+  await moveMember(db, row.submittedBy, { companyId: ownId, role: 'viewer', state: 'requested' });
+  await updateCase(db, row.id, {
     ...decidedCase(ending, round),
     state: 'rejected',
     company_id: ownId,

@@ -6,14 +6,14 @@ import { findVerifiedCompany, hasNumber } from '../company.store.ts';
 export type CaseFilter = {
   state: CaseState | 'waiting' | 'all';
   kind: CaseKind | 'all';
-  /** Whose cases; nothing for everybody's. */
+  /** Reviewer of the cases; null for all. */
   reviewerId: string | null;
   search: string;
 };
 
 const cases = (db: Db) => db.selectFrom('company_case as one');
 
-/** Written out, not as values: only then the database sees that the small index of what waits will do. */
+/** Written as literals: only then the database sees that the small index of open cases is enough. */
 const IS_WAITING = sql<boolean>`one.state in ('submitted', 'in_review')`;
 
 const filtered = (db: Db, { state, kind, reviewerId, search }: CaseFilter) => {
@@ -30,7 +30,7 @@ const filtered = (db: Db, { state, kind, reviewerId, search }: CaseFilter) => {
   );
 };
 
-/** As the rows have it; a number is found with its dashes too. */
+/** Normalizes a search as the rows are; a number is found with its dashes too. */
 const searchWords = (search: string) => {
   const words = search.normalize('NFKC').toLowerCase();
   return /^[\d\s-]+$/.test(words) ? words.replace(/\D/g, '') : words;
@@ -48,7 +48,7 @@ const lineColumns = [
   'person.email as applicantEmail',
 ] as const;
 
-/** One page and how many there are of all, in one statement. */
+/** Returns one page and the total in one statement. */
 export const findCases = async (db: Db, filter: CaseFilter, order: 'asc' | 'desc', { page, size }: Page) => {
   const counted = filtered(db, filter).select((eb) => eb.fn.countAll<number>().as('total'));
   const shown = filtered(db, filter)
@@ -77,11 +77,11 @@ export const findCases = async (db: Db, filter: CaseFilter, order: 'asc' | 'desc
     .orderBy('one.id', order)
     .execute();
   if (rows[0] || page === 1) return { rows, total: rows[0]?.total ?? 0 };
-  // Beyond the last page there is no row to carry it.
+  // Beyond the last page there is no row that carries the total.
   return { rows, total: (await counted.executeTakeFirstOrThrow()).total };
 };
 
-/** What has waited longest and is nobody's. */
+/** Returns the case that has waited longest and has no reviewer. */
 export const findNextWaiting = (db: Db) =>
   cases(db)
     .select('one.id')
@@ -94,7 +94,7 @@ export const findNextWaiting = (db: Db) =>
 const OTHERS_MAX = 200;
 const ACCOUNTS_MAX = 50;
 
-/** Other cases of the same number, the open ones first. */
+/** Returns other cases of the same number, the open ones first. */
 export const findOthers = (db: Db, businessNumber: string, exceptId: string) =>
   cases(db)
     .innerJoin('account_user as person', 'person.id', 'one.submitted_by')
@@ -108,7 +108,7 @@ export const findOthers = (db: Db, businessNumber: string, exceptId: string) =>
     .limit(OTHERS_MAX)
     .execute();
 
-/** Everybody who belongs, or wants to belong, to a company with this number. */
+/** Returns the people who belong, or want to belong, to a company with this number. */
 export const findAccountsOf = (db: Db, businessNumber: string, exceptUserId: string) =>
   db
     .selectFrom('company')
@@ -130,7 +130,7 @@ export const findAccountsOf = (db: Db, businessNumber: string, exceptUserId: str
     .limit(ACCOUNTS_MAX)
     .execute();
 
-/** For the automatic checks: who else says that the number is theirs. */
+/** Counts other claims to the number and companies that have it, for the automatic checks. */
 export const countSameNumber = async (db: Db, businessNumber: string, exceptCaseId: string) => {
   const claims = await db
     .selectFrom('company_case')
@@ -143,7 +143,7 @@ export const countSameNumber = async (db: Db, businessNumber: string, exceptCase
   return { verified: (await findVerifiedCompany(db, businessNumber)) ? 1 : 0, claims: claims.count };
 };
 
-/** Verified companies that are called so already. */
+/** Counts the verified companies that have this name already. */
 export const countSameName = async (db: Db, name: string, exceptCompanyId: string) => {
   if (name === '') return 0;
   const { count } = await db

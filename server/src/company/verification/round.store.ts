@@ -38,7 +38,10 @@ export const insertRound = async (db: Db, { typed, identity, ...round }: NewRoun
   await db
     .insertInto('company_case_round')
     .values({
-      ...{ ...round, typed: JSON.stringify(typed), note: '', fields: '[]' },
+      ...round,
+      typed: JSON.stringify(typed),
+      note: '',
+      fields: '[]',
       identity: identity && JSON.stringify(identity),
     })
     .execute();
@@ -53,17 +56,17 @@ export type RoundDecision = {
   typed: TypedValues;
 };
 
-/** What was decided, on what, by whom. Nothing when it has been decided before. */
-export const decideRound = (db: Db, caseId: string, round: number, told: RoundDecision) =>
+/** Stores a decision, its values and who made it. Returns nothing when the round has been decided before. */
+export const decideRound = (db: Db, caseId: string, round: number, decided: RoundDecision) =>
   db
     .updateTable('company_case_round')
     .set({
-      decision: told.decision,
-      decided_by: told.by,
-      decided_at: told.at.toISOString(),
-      note: told.note ?? '',
-      fields: JSON.stringify(told.fields ?? []),
-      typed: JSON.stringify(told.typed),
+      decision: decided.decision,
+      decided_by: decided.by,
+      decided_at: decided.at.toISOString(),
+      note: decided.note ?? '',
+      fields: JSON.stringify(decided.fields ?? []),
+      typed: JSON.stringify(decided.typed),
     })
     .where('case_id', '=', caseId)
     .where('round', '=', round)
@@ -71,7 +74,7 @@ export const decideRound = (db: Db, caseId: string, round: number, told: RoundDe
     .returning('round')
     .executeTakeFirst();
 
-/** The latest first, the present one among them. */
+/** Returns all rounds with the present one, the latest first. */
 export const findRounds = (db: Db, caseId: string) =>
   db
     .selectFrom('company_case_round as one')
@@ -105,7 +108,7 @@ export type Round = Awaited<ReturnType<typeof findRounds>>[number];
 
 type Read = { reading: Reading; checks: CaseCheck[]; at: Date };
 
-/** Only while it waits for a decision: what was decided on stays as it was seen. */
+/** Stores only while the round waits for a decision: a decided round stays as it was seen. */
 export const storeReading = async (db: Db, caseId: string, round: number, read: Read | null) => {
   await db
     .updateTable('company_case_round')
@@ -130,7 +133,7 @@ export const confirmRound = async (db: Db, caseId: string, round: number, values
     .execute();
 };
 
-/** The person goes, what was said for the company stays. */
+/** Erases the person; the company's data stays. */
 export const forgetPersonInRounds = async (db: Db, userId: string) => {
   await sql`
     update company_case_round set typed = typed || '{"applicantName": "-", "phone": "", "email": ""}'

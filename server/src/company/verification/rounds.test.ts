@@ -67,9 +67,9 @@ describe('confirmCertificate', () => {
     expect(await tasksOf(applicant)).toEqual([]);
     await runJobs();
     const { client: operator } = await admin();
-    const one = await operator.getCase({ id: applicant.caseId });
-    expect(one).toMatchObject({ confirmed: { values: SAID }, typed: SAID, round: 1 });
-    expect(one.reading?.comparisons.map(({ agreement }) => agreement)).toEqual([
+    const shown = await operator.getCase({ id: applicant.caseId });
+    expect(shown).toMatchObject({ confirmed: { values: SAID }, typed: SAID, round: 1 });
+    expect(shown.reading?.comparisons.map(({ agreement }) => agreement)).toEqual([
       'agrees',
       'agrees',
       'agrees',
@@ -85,10 +85,12 @@ describe('confirmCertificate', () => {
     await runJobs();
     await applicant.client.confirmCertificate({ round: 1, ...SAID, representative: '김한빛' });
     await runJobs();
-    const one = await (await admin()).client.getCase({ id: applicant.caseId });
-    expect(one.confirmed?.values.representative).toBe('김한빛');
-    expect(one.reading?.comparisons.find(({ field }) => field === 'representative')).toMatchObject({
-      ...{ typed: '김한빛', found: ['홍길동'], agreement: 'differs' },
+    const shown = await (await admin()).client.getCase({ id: applicant.caseId });
+    expect(shown.confirmed?.values.representative).toBe('김한빛');
+    expect(shown.reading?.comparisons.find(({ field }) => field === 'representative')).toMatchObject({
+      typed: '김한빛',
+      found: ['홍길동'],
+      agreement: 'differs',
     });
   });
 

@@ -12,13 +12,13 @@ export type ReadPayload = { caseId: string; round: number };
 
 type Submitting = Pick<CaseDeps, 'enqueue' | 'notices'>;
 
-/** What was handed in is written down, read later, and the operators hear of it: once for each round. */
+/** Starts a round, adds a job that reads the certificate and notifies the operators, once for each round. */
 export const submitCase = async (db: Db, deps: Submitting, caseId: string, at: Date, change?: IdentityChange) => {
-  const one = await startRound(db, deps, caseId, at, change);
-  await tellCaseWaiting(db, deps.notices, one);
+  const caseRow = await startRound(db, deps, caseId, at, change);
+  await tellCaseWaiting(db, deps.notices, caseRow);
 };
 
-/** Without a word to anybody, where the operator has just decided it. */
+/** Starts a round without a notification, for a case that an operator has just decided. */
 export const startRound = async (
   db: Db,
   { enqueue }: Pick<CaseDeps, 'enqueue'>,
@@ -27,26 +27,26 @@ export const startRound = async (
   change?: IdentityChange,
 ) => {
   const identity = change ?? null;
-  const one = await findCase(db, caseId);
-  if (!one) throw new Error('a case ended before it began');
+  const caseRow = await findCase(db, caseId);
+  if (!caseRow) throw new Error('a case ended before it began');
   await insertRound(db, {
-    case_id: one.id,
-    round: one.round,
-    kind: one.kind,
+    case_id: caseRow.id,
+    round: caseRow.round,
+    kind: caseRow.kind,
     submitted_at: at.toISOString(),
-    document_id: one.documentId,
-    typed: typedOf(one, { ...(await findSubject(db, one)), identity }),
+    document_id: caseRow.documentId,
+    typed: typedOf(caseRow, { ...(await findSubject(db, caseRow)), identity }),
     identity,
   });
-  await enqueue(db, { kind: READ_CASE, key: `${one.id} ${one.round}`, payload: readPayload(one) });
-  return one;
+  await enqueue(db, { kind: READ_CASE, key: `${caseRow.id} ${caseRow.round}`, payload: readPayload(caseRow) });
+  return caseRow;
 };
 
 export const readPayload = ({ id, round }: Pick<Case, 'id' | 'round'>): ReadPayload => ({ caseId: id, round });
 
 type Subject = Awaited<ReturnType<typeof findSubject>>;
 
-/** Of a company that somebody asks to join, they have typed nothing but its number. */
+/** Returns the typed values. A person who asks to join a company has typed nothing but its number. */
 export const typedOf = (
   { kind, businessNumber }: Pick<Case, 'kind' | 'businessNumber'>,
   subject: Subject,
@@ -58,7 +58,9 @@ export const typedOf = (
   if (!identity) return { ...person, companyName, representative, ...known };
   const { after } = identity;
   return {
-    ...{ ...person, ...known, businessNumber: numberOf(after) },
+    ...person,
+    ...known,
+    businessNumber: numberOf(after),
     companyName: after.name,
     representative: after.representative,
   };

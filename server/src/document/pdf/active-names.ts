@@ -1,4 +1,4 @@
-/** They run code, open programs, carry files, or reach for other files and servers; a plain link (/URI) does not. */
+/** Names that run code, open programs, carry files, or load other files and servers; a plain link (/URI) does not. */
 const ACTIVE = new Set([
   '/JavaScript',
   '/JS',
@@ -17,10 +17,10 @@ const ACTIVE = new Set([
   '/XFA',
 ]);
 
-/** Words that may as well be a font's or a layer's own name: they count only where they say what a thing is. */
+/** Words that can also be the name of a font or a layer: they count only after a key that states a type. */
 const ACTIVE_KINDS = new Set(['/Movie', '/Sound', '/Rendition', '/3D']);
 const KIND_KEYS = new Set(['/S', '/Type', '/Subtype']);
 
-/** Whether this name, after that token, makes the file do something. */
+/** Returns whether this name, after that token, makes the file do something. */
 export const isActiveName = (name: string, previous: string) =>
   ACTIVE.has(name) || (ACTIVE_KINDS.has(name) && KIND_KEYS.has(previous));

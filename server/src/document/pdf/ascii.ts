@@ -6,7 +6,7 @@ const HEX_DIGITS = new Map(
 );
 const [Z, FIRST_DIGIT_85, LAST_DIGIT_85] = [0x7a, 0x21, 0x75];
 
-/** What `ASCIIHexDecode` makes of it, or nothing if it is not that. */
+/** Decodes `ASCIIHexDecode` data. Returns nothing if it is not that. */
 export const decodeHex = (data: Buffer): Buffer | undefined => {
   const end = data.indexOf('>');
   if (end < 0) return;
@@ -22,7 +22,7 @@ export const decodeHex = (data: Buffer): Buffer | undefined => {
   return out.subarray(0, (digits + 1) >> 1);
 };
 
-/** What `ASCII85Decode` makes of it, or nothing if it is not that. */
+/** Decodes `ASCII85Decode` data. Returns nothing if it is not that. */
 export const decode85 = (data: Buffer, limit: number): Buffer | undefined => {
   const end = data.indexOf('~>');
   if (end < 0) return;
@@ -49,7 +49,7 @@ export const decode85 = (data: Buffer, limit: number): Buffer | undefined => {
   return out.subarray(0, length + digits - 1);
 };
 
-/** Five digits make four bytes, but one `z` makes four as well. */
+/** Returns the size of the output: five digits make four bytes, but one `z` makes four as well. */
 const roomFor = (text: Buffer, limit: number) => {
   let zeros = 0;
   for (const byte of text) if (byte === Z) zeros += 1;

@@ -2,17 +2,17 @@ import { PdfRefusal } from './refusal.ts';
 
 const MB = 1024 * 1024;
 
-/** What one file may cost: far more than an honest one does, and less than what hurts. */
+/** Most that one file may cost: far more than an honest file needs, and less than what harms the server. */
 const LIMITS = {
   objects: 50_000,
-  /** Of all cross-reference streams. The parser makes an object of each, and what they claim costs nothing to write. */
+  /** Entries of all cross-reference streams. The parser makes an object of each, and a file can claim any number. */
   crossReferences: 200_000,
-  /** The parser that comes after makes an object of most of them, and takes 100 bytes for it. */
+  /** The parser that runs afterwards makes an object of most tokens, and takes 100 bytes for each. */
   tokens: 1_800_000,
-  /** Bytes read as syntax, those read twice counted twice: this is what makes the inspection linear. */
+  /** Bytes read as syntax; bytes read twice count twice. This keeps the inspection linear. */
   syntax: 32 * MB,
   unpacked: 100 * MB,
-  /** A clean scan packs well: A4 in colour at 300 dpi is 26 MB a page. */
+  /** A clean scan packs well: A4 in color at 300 dpi is 26 MB a page. */
   pictures: 1024 * MB,
 };
 

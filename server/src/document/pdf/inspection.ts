@@ -5,7 +5,7 @@ import type { PdfTrouble } from './pdf-gate.ts';
 import { PdfRefusal } from './refusal.ts';
 import { inspectStructure } from './structure.ts';
 
-/** What is wrong with what is in the file. */
+/** Returns what is wrong with the content of the file, or null. */
 export const inspectPdf = async (path: string): Promise<PdfTrouble | null> => {
   try {
     const bytes = readFileSync(path);

@@ -1,7 +1,7 @@
 import { type Spent, spend } from './budget.ts';
 import { PdfRefusal } from './refusal.ts';
 
-/** No token of an honest file comes near; the longest are signatures. */
+/** No token of an honest file comes close to this; the longest are signatures. */
 const TOKEN_MAX_BYTES = 1024 * 1024;
 
 const STRING = '()';
@@ -17,13 +17,12 @@ export const isWhite = (byte: number | undefined) => byte !== undefined && WHITE
 export const isRegular = (byte: number | undefined) => byte !== undefined && !WHITE.has(byte) && !DELIMITERS.has(byte);
 
 export type Lexer = {
-  /** A name comes with its slash and decoded, a string as `()` whatever is in it, the end of the file as nothing. */
+  /** Returns a name decoded and with its slash, any string as `()`, and the end of the file as an empty text. */
   next: () => string;
-  /** Where the next token begins. */
+  /** Returns the position of the next token. */
   skip: () => number;
 };
 
-/** PDF syntax, token by token. */
 export const lexerOf = (bytes: Buffer, start: number, spent: Spent): Lexer => {
   let at = start;
 
@@ -91,7 +90,7 @@ const endOfString = (bytes: Buffer, start: number) => {
   return bytes.length;
 };
 
-/** Twice, as the parser that comes after does: what reads `/#234A` as a `/J` must not surprise us. */
+/** Decodes twice, as the parser that runs afterwards does: it reads `/#234A` as a `/J`. */
 const decodeName = (name: string) => (name.includes('#') ? decodeOnce(decodeOnce(name)) : name);
 
 const decodeOnce = (name: string) =>

@@ -4,7 +4,7 @@ import { PdfRefusal } from './refusal.ts';
 
 const NESTING_MAX = 100;
 
-/** The outermost keys that the inspection asks for. */
+/** Outermost keys that the inspection needs. */
 const WANTED = new Set(
   'Type Subtype Length Filter F FFilter DecodeParms DP First N Width Height Size Index Prev Encrypt'
     .split(' ')
@@ -12,18 +12,18 @@ const WANTED = new Set(
 );
 
 export type PdfObject = {
-  /** Key → the tokens of its value, brackets included. Empty if the object is no dictionary. */
+  /** Tokens of the value of each key, brackets included. Empty if the object is not a dictionary. */
   entries: Map<string, string[]>;
-  /** Wanted keys that stand there twice: readers do not agree which one counts. */
+  /** Needed keys that appear twice: readers do not agree which one counts. */
   repeated: Set<string>;
 };
 
-/** Reads exactly one object, as a reader does that was sent to this place, and refuses what is active in it. */
+/** Reads exactly one object, as a reader that starts at this position does, and refuses active content in it. */
 export const readObject = (lexer: Lexer): PdfObject => {
   const object: PdfObject = { entries: new Map(), repeated: new Set() };
   const collect = collectorOf(object);
   const closers: string[] = [];
-  // An object that is just a name may be what an action elsewhere calls its kind.
+  // An object that is only a name may be the type of an action elsewhere.
   let previous = '/S';
 
   do {
@@ -34,7 +34,7 @@ export const readObject = (lexer: Lexer): PdfObject => {
 
     if (token === '<<') closers.push('>>');
     else if (token === '[') closers.push(']');
-    // A closer of the other kind closes nothing: some readers go on, and so we see at least what they see.
+    // A closer of the other kind closes nothing: some readers go on, and this must read at least as much as they do.
     else if (token === closer) closers.pop();
     if (closers.length > NESTING_MAX) throw new PdfRefusal('too_complex');
 

@@ -5,14 +5,14 @@ const PAGES_MAX = 200;
 const KIDS = PDFName.of('Kids');
 const TYPE = PDFName.of('Type');
 
-/** Opens the file as a reader does, and refuses one whose pages are not what it says. */
+/** Opens the file as a reader does, and refuses one whose number of pages differs from its own count. */
 export const inspectPages = async (bytes: Buffer) => {
   const { context } = await parse(bytes);
   const catalog = dictionaryOf(context.lookup(context.trailerInfo.Root));
   const root = dictionaryOf(catalog.lookup(PDFName.of('Pages')));
-  const told = root.lookup(PDFName.of('Count'));
+  const declared = root.lookup(PDFName.of('Count'));
   const pages = countPages(root);
-  const isTrue = told instanceof PDFNumber && told.asNumber() === pages;
+  const isTrue = declared instanceof PDFNumber && declared.asNumber() === pages;
   if (!isTrue || pages === 0) throw new PdfRefusal('damaged');
 };
 
@@ -21,7 +21,7 @@ const parse = async (bytes: Buffer) => {
     return await PDFDocument.load(bytes, {
       throwOnInvalidObject: true,
       updateMetadata: false,
-      // Found before, and more surely.
+      // An earlier check finds encryption more reliably.
       ignoreEncryption: true,
       parseSpeed: Number.POSITIVE_INFINITY,
     });
@@ -30,7 +30,7 @@ const parse = async (bytes: Buffer) => {
   }
 };
 
-/** Without recursion, since a tree may be a circle. */
+/** Counts without recursion, because a tree may contain a cycle. */
 const countPages = (root: PDFDict) => {
   const seen = new Set<PDFDict>();
   const open = [root];
@@ -45,7 +45,7 @@ const countPages = (root: PDFDict) => {
   return pages;
 };
 
-/** Some makers leave the type out. */
+/** Accepts a page without a type, because some programs leave it out. */
 const isPage = (node: PDFDict) => {
   const type = node.lookup(TYPE);
   return type === PDFName.Page || (type === undefined && !node.has(KIDS));

@@ -17,7 +17,7 @@ const bad = await badPdfs();
 const folder = mkdtempSync(join(tmpdir(), 'ieum-pdf-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Each takes a process of its own. The gate takes every twelfth one; test:all takes all. */
+/** Each file starts a process. The gate tries every twelfth one; test:all tries all. */
 const isTried = (_: unknown, at: number) => !isGate || at % 12 === 0;
 
 const check = async (bytes: Buffer) => {
@@ -28,7 +28,7 @@ const check = async (bytes: Buffer) => {
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
-/** What processes there were while it ran, and how many of them at once. */
+/** Returns the processes that ran meanwhile, and how many of them at once. */
 const watchProcesses = async (run: () => Promise<unknown>) => {
   const processes: ChildProcess[] = [];
   let atOnce = 0;
@@ -89,7 +89,7 @@ describe('checkPdf', () => {
 });
 
 describe('inspectStructure', () => {
-  /** Bytes read and bytes searched, as far as the inspection went. */
+  /** Counts bytes read and bytes searched, as far as the inspection went. */
   const costOf = async (bytes: Buffer) => {
     const spent = nothingSpent();
     const search = vi.spyOn(bytes, 'indexOf');

@@ -6,7 +6,7 @@ type FromThread = 'started' | PdfVerdict;
 const INSPECTION_MS = 5000;
 const MEMORY_MB = 256;
 
-/** The process stays idle, and so can end its thread in the middle of a loop, even if the server is gone by then. */
+/** Keeps the main thread idle: it can end the inspecting thread in the middle of a loop, even if the server is gone. */
 const supervise = (path: string) => {
   const answer = (trouble: PdfTrouble | null) => process.send?.({ trouble }, () => process.exit());
   const thread = new Worker(new URL(import.meta.url), {
@@ -26,13 +26,13 @@ const supervise = (path: string) => {
 };
 
 const inspect = async (path: string) => {
-  const tell = (message: FromThread) => parentPort?.postMessage(message);
-  // The parser speaks about odd numbers; a hostile file would have it speak a million times.
+  const send = (message: FromThread) => parentPort?.postMessage(message);
+  // The parser logs odd numbers; a hostile file could make it log a million lines.
   console.warn = () => undefined;
   const { inspectPdf } = await import('./inspection.ts');
-  // Not before: on a busy machine, loading the parser alone takes seconds.
-  tell('started');
-  tell({ trouble: await inspectPdf(path) });
+  // The time counts from here: on a busy machine, loading the parser alone takes seconds.
+  send('started');
+  send({ trouble: await inspectPdf(path) });
 };
 
 if (isMainThread) supervise(process.argv[2] ?? '');

@@ -4,9 +4,9 @@ import { type PdfObject, readObject } from './objects.ts';
 
 export type Place = PdfObject & {
   kind: 'object' | 'trailer';
-  /** Right behind `obj` or `trailer`. */
+  /** Position right after `obj` or `trailer`. */
   at: number;
-  /** Right behind the word `stream`, if it is one. */
+  /** Position right after the word `stream`, if the object is a stream. */
   stream?: number;
 };
 
@@ -35,7 +35,7 @@ const placeAt = (bytes: Buffer, kind: Place['kind'], at: number, spent: Spent): 
   return isStream ? { ...place, stream: end + 'stream'.length } : place;
 };
 
-/** `12 0 obj`, also with a comment between the parts. */
+/** Recognizes `12 0 obj`, also with a comment between the parts. */
 const isHeader = (bytes: Buffer, at: number) => {
   if (isRegular(bytes[at + 'obj'.length])) return false;
   let before = at - 1;

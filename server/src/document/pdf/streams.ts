@@ -7,7 +7,7 @@ import { PdfRefusal } from './refusal.ts';
 
 const MB = 1024 * 1024;
 const STREAM_MAX_BYTES = 50 * MB;
-/** A4 in colour at 600 dpi is 104 MB, and Ghostscript draws some pages at 720. */
+/** A4 in color at 600 dpi is 104 MB, and Ghostscript draws some pages at 720. */
 const PICTURE_MAX_BYTES = 256 * MB;
 const PIXEL_MAX_BYTES = 8;
 const CHUNK_BYTES = 256 * 1024;
@@ -18,28 +18,28 @@ const GAP_MAX_BYTES = 4;
 
 export type PdfStream = PdfObject & {
   body: Buffer;
-  /** The length is told here, and an `endstream` follows: every reader takes the same bytes. */
+  /** The object itself gives the length, and an `endstream` follows: every reader takes the same bytes. */
   isLengthTrue: boolean;
 };
 
-/** Cuts streams out of the file. Ask for them in the order of the file. */
+/** Cuts streams out of the file. The caller must ask for them in the order of the file. */
 export const streamCutter = (bytes: Buffer, spent: Spent) => {
   let nextEnd = -1;
 
   return (object: PdfObject, at: number): PdfStream => {
     const start = at + lineEndAt(bytes, at).length;
-    const told = start + numberOf(object, '/Length');
-    const isLengthTrue = isFollowedByEnd(bytes, told);
-    // Remembered: a file of beginnings without ends would else be searched to its end for each of them.
+    const declaredEnd = start + numberOf(object, '/Length');
+    const isLengthTrue = isFollowedByEnd(bytes, declaredEnd);
+    // Remembers the last search: a file of beginnings without ends would be searched to its end for each of them.
     if (nextEnd < start) nextEnd = bytes.indexOf('endstream', start);
     if (nextEnd < 0) nextEnd = bytes.length;
-    const body = bytes.subarray(start, isLengthTrue ? told : nextEnd);
+    const body = bytes.subarray(start, isLengthTrue ? declaredEnd : nextEnd);
     spend(spent, 'syntax', body.length);
     return { ...object, body, isLengthTrue };
   };
 };
 
-/** What stands between the word `stream` and its bytes. */
+/** Returns the line end between the word `stream` and its bytes. */
 export const lineEndAt = (bytes: Buffer, at: number) => {
   const text = bytes.toString('latin1', at, at + 3);
   return LINE_ENDS.find((lineEnd) => text.startsWith(lineEnd)) ?? '';
@@ -51,16 +51,16 @@ const isFollowedByEnd = (bytes: Buffer, end: number) => {
   return bytes.toString('latin1', at, at + 'endstream'.length) === 'endstream';
 };
 
-/** The one number that stands there itself, or NaN. */
+/** Returns the value if it is a single direct number, or else NaN. */
 export const numberOf = ({ entries }: PdfObject, key: string) => {
   const [only = '', ...more] = entries.get(key) ?? [];
   return more.length === 0 && /^\d{1,9}$/.test(only) ? Number(only) : Number.NaN;
 };
 
-/** All of it or a refusal: an object behind what we cannot read would go unseen. */
+/** Unpacks everything or refuses: an object behind unreadable data would go unseen. */
 export const unpackFully = (stream: PdfStream, spent: Spent): Buffer => {
   const filters = filtersOf(stream);
-  // What is packed tells its own end; what is not may go on behind a false one.
+  // Packed data marks its own end; other data may go on behind a false length.
   if (filters.length === 0 && !stream.isLengthTrue) throw new PdfRefusal('damaged');
   let data = stream.body;
   for (const filter of filters) {
@@ -72,12 +72,12 @@ export const unpackFully = (stream: PdfStream, spent: Spent): Buffer => {
   return data;
 };
 
-/** As far as it goes, to see how big it gets: readers show a picture or a text even if it is a bit broken. */
+/** Unpacks as far as possible to measure the size: readers show a picture or a text even if it is a bit broken. */
 export const measure = async (stream: PdfStream, spent: Spent) => {
   const isPicture = stream.entries.get('/Subtype')?.[0] === '/Image';
-  const told = filtersOf(stream);
-  // Told in another object: most likely the usual one, and no bomb may hide behind that.
-  const filters = told.includes('R') ? ['/FlateDecode', '/FlateDecode'] : told;
+  const declared = filtersOf(stream);
+  // The filter is named in another object: most likely it is the usual one, and no bomb may hide behind that.
+  const filters = declared.includes('R') ? ['/FlateDecode', '/FlateDecode'] : declared;
   const last = filters.length - 1;
   let data = stream.body;
   for (const [nth, filter] of filters.entries()) {
@@ -94,15 +94,15 @@ const filtersOf = ({ entries }: PdfObject) =>
   (entries.get('/Filter') ?? []).filter((token) => token !== '[' && token !== ']' && token !== 'null');
 
 const pictureLimit = (stream: PdfStream) => {
-  const told = numberOf(stream, '/Width') * numberOf(stream, '/Height') * PIXEL_MAX_BYTES;
-  return Math.max(STREAM_MAX_BYTES, Math.min(told || 0, PICTURE_MAX_BYTES));
+  const declared = numberOf(stream, '/Width') * numberOf(stream, '/Height') * PIXEL_MAX_BYTES;
+  return Math.max(STREAM_MAX_BYTES, Math.min(declared || 0, PICTURE_MAX_BYTES));
 };
 
 type Unpack = (data: Buffer, limit: number, finishFlush: number) => Buffer | undefined;
 
 const inflate: Unpack = (data, maxOutputLength, finishFlush) => {
   try {
-    // Without header and checksum: readers do not look at them either.
+    // Ignores header and checksum, as readers do.
     return inflateRawSync(data.subarray(ZLIB_HEADER_BYTES), { maxOutputLength, finishFlush });
   } catch (error) {
     if (isTooLarge(error)) throw new PdfRefusal('too_complex');
@@ -110,7 +110,7 @@ const inflate: Unpack = (data, maxOutputLength, finishFlush) => {
   }
 };
 
-/** Without keeping it: two big pictures at once would be more memory than a small machine has to spare. */
+/** Measures without keeping the data: two big pictures at once would need more memory than a small machine has. */
 const inflatedSize = async (data: Buffer, limit: number) => {
   const inflating = createInflateRaw({ chunkSize: CHUNK_BYTES, finishFlush: constants.Z_SYNC_FLUSH });
   inflating.end(data.subarray(ZLIB_HEADER_BYTES));

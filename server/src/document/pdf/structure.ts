@@ -5,14 +5,14 @@ import { type Place, readPlaces } from './places.ts';
 import { PdfRefusal } from './refusal.ts';
 import { lineEndAt, measure, numberOf, type PdfStream, streamCutter, unpackFully } from './streams.ts';
 
-/** Other ways to say how a stream is packed: some readers follow them, the parser that comes after does not. */
+/** Other keys for the packing of a stream: some readers follow them, the parser that runs afterwards does not. */
 const ODD_KEYS = ['/F', '/FFilter', '/DP'];
 
 const REVISIONS_MAX = 1000;
 const END_BYTES = 1024;
 
 /**
- * Reads all syntax of the file by itself, before a parser may: refuses what is active, encrypted, a bomb, or written so
+ * Reads all syntax of the file before any parser does. Refuses a file that is active, encrypted, a bomb, or written so
  * that two readers would see two different files.
  */
 export const inspectStructure = async (bytes: Buffer, spent: Spent) => {
@@ -36,7 +36,7 @@ const typeOf = ({ entries }: PdfObject) => {
   return more.length === 0 ? only : undefined;
 };
 
-/** Some readers unpack objects from any stream that has a number and a first one, whatever its type says. */
+/** Treats any stream with `/N` and `/First` as packed objects: some readers do, whatever its type is. */
 const structureKind = (object: PdfObject) => {
   const { entries } = object;
   const type = typeOf(object);
@@ -74,7 +74,7 @@ const readCrossReferences = (stream: PdfStream, spent: Spent) => {
   unpackFully(stream, spent);
 };
 
-/** Each revision of a file points to the one before it. */
+/** Follows the revisions of a file, each of which points to the one before it. */
 const refuseEndlessRevisions = (bytes: Buffer, places: Place[]) => {
   const seen = new Set<number>();
   let at = lastRevision(bytes);
@@ -90,6 +90,6 @@ const refuseEndlessRevisions = (bytes: Buffer, places: Place[]) => {
 
 const lastRevision = (bytes: Buffer) => {
   const end = bytes.subarray(-END_BYTES);
-  const told = end.subarray(end.lastIndexOf('startxref')).toString('latin1');
-  return Number(/^startxref\s+(\d{1,9})\s/.exec(told)?.[1] ?? Number.NaN);
+  const tail = end.subarray(end.lastIndexOf('startxref')).toString('latin1');
+  return Number(/^startxref\s+(\d{1,9})\s/.exec(tail)?.[1] ?? Number.NaN);
 };

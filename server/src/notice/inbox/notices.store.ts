@@ -7,7 +7,7 @@ declare module '../../kit/db/database.ts' {
     notice: {
       id: Generated<string>;
       user_id: string;
-      /** Of which company it tells its reader; nothing where it tells of the reader alone, or tells an operator. */
+      /** Company that the notice is about; null for a notice about the reader alone or to an operator. */
       company_id: string | null;
       kind: string;
       about: ColumnType<Record<string, string>, string, never>;
@@ -19,14 +19,14 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** Who of these can still be told, and where they want to hear of this kind: everywhere, unless they have said otherwise. */
+/** Returns those who can still be notified, and where they want this kind: everywhere, unless they chose otherwise. */
 export const findReaders = (db: Db, userIds: string[], kind: NoticeKind) =>
   db
     .selectFrom('account_user as user')
     .leftJoin('notice_preference as wish', (join) =>
       join.onRef('wish.user_id', '=', 'user.id').on('wish.kind', '=', kind),
     )
-    // One person is in one company: what a member is told of, they are told as its member.
+    // A person is in one company, so a member gets every notice as a member of that company.
     .leftJoin('company_member as member', (join) =>
       join.onRef('member.user_id', '=', 'user.id').on('member.state', '=', 'active'),
     )
@@ -46,7 +46,7 @@ export const findReaders = (db: Db, userIds: string[], kind: NoticeKind) =>
     .orderBy('user.id')
     .execute();
 
-/** A list of nobody is no SQL. */
+/** Replaces an empty list, which is not valid SQL. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export const insertNotices = async (db: Db, notices: Insertable<Tables['notice']>[]) => {
@@ -58,7 +58,7 @@ export const deleteNoticesOf = async (db: Db, userId: string) => {
   await db.deleteFrom('notice_preference').where('user_id', '=', userId).execute();
 };
 
-/** So many at most, the oldest first; gives how many there were. What nobody has read stays. */
+/** Deletes at most `limit` read notices, the oldest first, and returns how many. Unread ones stay. */
 export const deleteReadBefore = async (db: Db, moment: Date, limit: number) => {
   const old = db
     .selectFrom('notice')
@@ -68,7 +68,7 @@ export const deleteReadBefore = async (db: Db, moment: Date, limit: number) => {
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit);
-  // As an array, looked up one by one: joined, a planner that takes the table for small compares each with each.
+  // An array is looked up one by one. With a join, a planner that takes the table for small compares each with each.
   const gone = await db.deleteFrom('notice').where(sql<boolean>`id = any(array(${old}))`).returning('id').execute();
   return gone.length;
 };

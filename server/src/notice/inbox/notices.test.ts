@@ -10,7 +10,7 @@ const verified = letter<{ name: string; url: string }>({
   cn: words('已核实'),
   jp: words('確認しました'),
 });
-const tell = (to: string[]) =>
+const notify = (to: string[]) =>
   world.platform.notices.tell(world.db(), {
     kind: 'company.verified',
     to,
@@ -23,7 +23,7 @@ const notices = () => world.db().selectFrom('notice').select(['user_id', 'about'
 describe('tell', () => {
   it('S2.11 tells each reader once in the portal and by mail, in their own language', async () => {
     const [kim, smith] = [await world.person({ language: 'kr' }), await world.person({ language: 'en' })];
-    await tell([kim, smith]);
+    await notify([kim, smith]);
     expect((await notices()).map(({ user_id }) => user_id).sort()).toEqual([kim, smith].sort());
     expect((await notices())[0]).toMatchObject({ about: { company: '한빛정밀' }, path: '/company' });
     const mails = await world.mails();
@@ -46,13 +46,13 @@ describe('tell', () => {
         { ...wish, user_id: silent, in_app: false },
       ])
       .execute();
-    await tell([left, silent, quiet]);
+    await notify([left, silent, quiet]);
     expect((await notices()).map(({ user_id }) => user_id)).toEqual([quiet]);
     expect(await world.mails()).toEqual([]);
   });
 
   it('tells nobody when there is nobody', async () => {
-    await tell([]);
+    await notify([]);
     expect(await notices()).toEqual([]);
   });
 });

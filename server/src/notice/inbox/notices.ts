@@ -6,27 +6,27 @@ import type { Outbox } from '../mail/outbox.ts';
 import { companyOfNotice } from '../notice.policy.ts';
 import { deleteNoticesOf, findReaders, insertNotices } from './notices.store.ts';
 
-type Told = {
+type NewNotice = {
   kind: NoticeKind;
-  /** Everybody who is to hear of it; whoever has left does not. */
+  /** People to notify; those who have left are skipped. */
   to: string[];
-  /** What the words in the portal speak of. Never a secret. */
+  /** Values for the words in the portal. Never a secret. */
   about: Record<string, string>;
-  /** The page of the portal that it leads to, from its root. */
+  /** Page of the portal that the notice leads to, from its root. */
   path: string;
-  /** The same by mail, in the reader's language. */
-  letter: (language: Language, told: { name: string; url: string }) => Letter;
+  /** Mail with the same content, in the reader's language. */
+  letter: (language: Language, values: { name: string; url: string }) => Letter;
 };
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** A notice belongs to the transaction that it tells of, like its mail: each goes where its reader wants it. */
+/** Adds notices and their mails in the transaction of the event. Each goes where its reader wants it. */
 export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) => {
-  const tellEach = async (db: Db, kind: NoticeKind, all: Omit<Told, 'kind'>[]) => {
-    const found = await findReaders(db, [...new Set(all.flatMap(({ to }) => to))], kind);
+  const tellEach = async (db: Db, kind: NoticeKind, newNotices: Omit<NewNotice, 'kind'>[]) => {
+    const found = await findReaders(db, [...new Set(newNotices.flatMap(({ to }) => to))], kind);
     const readers = FIXED_NOTICE_KINDS.includes(kind) ? found.map(everywhere) : found;
-    const each = all.flatMap((told) =>
-      readers.filter(({ id }) => told.to.includes(id)).map((reader) => ({ ...told, reader })),
+    const each = newNotices.flatMap((notice) =>
+      readers.filter(({ id }) => notice.to.includes(id)).map((reader) => ({ ...notice, reader })),
     );
     const at = clock().toISOString();
     await insertNotices(
@@ -34,11 +34,15 @@ export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) =
       each
         .filter(({ reader }) => reader.inApp)
         .map(({ about, path, reader }) => ({
-          ...{ user_id: reader.id, company_id: companyOfNotice(kind, reader) },
-          ...{ kind, about: JSON.stringify(about), path, created_at: at },
+          user_id: reader.id,
+          company_id: companyOfNotice(kind, reader),
+          kind,
+          about: JSON.stringify(about),
+          path,
+          created_at: at,
         })),
     );
-    for (const { path, letter, reader } of each.filter((one) => one.reader.byMail)) {
+    for (const { path, letter, reader } of each.filter((entry) => entry.reader.byMail)) {
       const { id, email, name, language } = reader;
       await outbox.post(db, {
         to: email,
@@ -52,13 +56,13 @@ export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) =
   };
 
   return {
-    tell: (db: Db, told: Told) => tellEach(db, told.kind, [told]),
-    /** Of one kind to many, each with its own words: readers are looked up and notices kept at once. */
+    tell: (db: Db, notice: NewNotice) => tellEach(db, notice.kind, [notice]),
+    /** Sends notices of one kind to many people, each with its own words, in one read and one insert. */
     tellEach,
-    /** Whoever leaves takes along what they were told. */
+    /** Deletes the notices of a person who leaves. */
     forget: (db: Db, userId: string) => deleteNoticesOf(db, userId),
   };
 };
 
-/** Whatever somebody has said of a kind before it could not be switched off. */
+/** Ignores a preference from the time before the kind was fixed. */
 const everywhere = <R extends object>(reader: R) => ({ ...reader, inApp: true, byMail: true });

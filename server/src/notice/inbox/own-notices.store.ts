@@ -6,7 +6,7 @@ import type { Actor } from '../../kit/http/context.ts';
 import { OF_THE_READER } from '../notice.policy.ts';
 import { momentsOf } from '../period.ts';
 
-/** Whose notices these are, and of which company: what was told in an earlier one stays there. */
+/** Owner of the notices and their company: notices of an earlier company are not shown. */
 export type Reader = { id: string; companyId: string; isOperator: boolean };
 
 export const readerOf = (actor: Actor): Reader => ({
@@ -18,13 +18,13 @@ export const readerOf = (actor: Actor): Reader => ({
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
 const ownKinds = sql`(${sql.join(OF_THE_READER.map((kind) => sql.lit(kind)))})`;
 
-/** Word for word the same for every read: an operator is of no company, and what they are told of none either. */
+/** Has the same words in every read. Operators belong to no company, and neither do their notices. */
 const isOf = (companyId: RawBuilder<unknown>, isOperator: RawBuilder<unknown>) =>
   sql<boolean>`(company_id = ${companyId} or (company_id is null and (${isOperator} or kind in ${ownKinds})))`;
 
 const ofCaller = ({ companyId, isOperator }: Reader) => isOf(sql`${companyId}::uuid`, sql`${isOperator}::boolean`);
 
-/** Every read starts here: whose it is not, does not find it. */
+/** Starts every list: nobody finds the notices of another person. */
 const ofReader = (db: Db, reader: Reader, { show, kind, ...period }: NoticeFilter) => {
   const { since, before } = momentsOf(period);
   return db
@@ -50,11 +50,11 @@ export const findNotices = async (db: Db, reader: Reader, { page, size, ...filte
     .offset((page - 1) * size)
     .execute();
   if (rows[0] || page === 1) return { rows, total: rows[0]?.total ?? 0 };
-  // Beyond the last page there is no row to carry it.
+  // Beyond the last page there is no row that carries the total.
   return { rows, total: (await count.executeTakeFirstOrThrow()).total };
 };
 
-/** Asked every half minute by everybody who has a page open: one read of one index, which ends after a hundred. */
+/** Runs every half minute for each open page: one read of one index, which ends after a hundred rows. */
 const unreadQuery = prepared<{ userId: string; companyId: string; isOperator: boolean }>()((db, place) =>
   db
     .selectFrom((eb) =>
@@ -81,7 +81,7 @@ export const countUnreadOf = async (db: Db, { id: userId, ...of }: Reader) => {
   return counted ?? { unread: 0, newestId: null, newestAt: null };
 };
 
-/** When it was first read stays. Nothing when it is not this reader's. */
+/** Keeps the time of the first reading. Returns nothing when the notice belongs to another reader. */
 export const markReadOrUnread = (db: Db, id: string, reader: Reader, isRead: boolean, now: Date) =>
   db
     .updateTable('notice')

@@ -10,8 +10,8 @@ const BEYOND_A_HUNDRED = 130;
 
 const world = useWorld();
 
-const callerOf = async (told: Parameters<typeof world.token>[0] = {}) => {
-  const token = await world.token(told);
+const callerOf = async (person: Parameters<typeof world.token>[0] = {}) => {
+  const token = await world.token(person);
   return { id: (await world.tokens.read(token))?.sub ?? '', token, api: world.withToken(token) };
 };
 const supplier = async (more: object = {}) =>
@@ -22,10 +22,10 @@ const readerOf = async (userId: string): Promise<Reader> => {
   return { id: userId, companyId: (await member.executeTakeFirstOrThrow()).company_id, isOperator: false };
 };
 
-type Told = { kind?: NoticeKind; at?: string; count?: number };
-const tell = async (
+type NoticeOptions = { kind?: NoticeKind; at?: string; count?: number };
+const addNotices = async (
   userId: string,
-  { kind = 'company.verified', at = '2026-11-15T00:00:00Z', count = 1 }: Told = {},
+  { kind = 'company.verified', at = '2026-11-15T00:00:00Z', count = 1 }: NoticeOptions = {},
 ) => {
   const member = world.db().selectFrom('company_member').select('company_id').where('user_id', '=', userId);
   const company_id = (await member.executeTakeFirst())?.company_id ?? null;
@@ -37,10 +37,10 @@ const tell = async (
 
 describe('listNotices', () => {
   it('S2.11 shows my own, the newest first, and nobody else’s', async () => {
-    const [me, other] = [await supplier(), await supplier()];
-    await tell(me.id, { at: '2026-11-14T01:00:00Z' });
-    await tell(me.id, { kind: 'company.roleChanged', at: '2026-11-14T02:00:00Z' });
-    await tell(other.id);
+    const [me, stranger] = [await supplier(), await supplier()];
+    await addNotices(me.id, { at: '2026-11-14T01:00:00Z' });
+    await addNotices(me.id, { kind: 'company.roleChanged', at: '2026-11-14T02:00:00Z' });
+    await addNotices(stranger.id);
     const { rows, total } = await me.api.listNotices();
     expect(rows.map(({ kind }) => kind)).toEqual(['company.roleChanged', 'company.verified']);
     expect(rows[0]).toMatchObject({ about: { company: '한빛정밀' }, path: '/company', isRead: false });
@@ -50,9 +50,9 @@ describe('listNotices', () => {
 
   it('filters by what is unread, by kind and by Korean days, both counted in', async () => {
     const { id, api } = await supplier();
-    const [late = ''] = await tell(id, { at: '2026-11-14T14:59:59Z' });
-    await tell(id, { at: '2026-11-14T15:00:00Z' });
-    await tell(id, { at: '2026-11-15T15:00:00Z', kind: 'company.roleChanged' });
+    const [late = ''] = await addNotices(id, { at: '2026-11-14T14:59:59Z' });
+    await addNotices(id, { at: '2026-11-14T15:00:00Z' });
+    await addNotices(id, { at: '2026-11-15T15:00:00Z', kind: 'company.roleChanged' });
     await api.markNotice({ id: late, isRead: true });
     const count = async (filter: Parameters<typeof api.listNotices>[0]) => (await api.listNotices(filter)).total;
     expect(await count({ show: 'unread' })).toBe(2);
@@ -65,7 +65,7 @@ describe('listNotices', () => {
 
   it('turns pages, and says how many there are even past the last', async () => {
     const { id, api } = await supplier();
-    await tell(id, { count: 5 });
+    await addNotices(id, { count: 5 });
     const pages = [await api.listNotices({ page: 1, size: 3 }), await api.listNotices({ page: 2, size: 3 })];
     expect(new Set(pages.flatMap(({ rows }) => rows.map((row) => row.id))).size).toBe(5);
     expect(await api.listNotices({ page: 9, size: 3 })).toEqual({ rows: [], total: 5 });
@@ -87,13 +87,13 @@ describe('listNotices', () => {
 
   it('reads by index whatever the filter, though somebody has thousands', async () => {
     const { id } = await supplier();
-    await tell(id, { count: 3_000 });
-    await tell((await supplier()).id, { count: 3_000 });
+    await addNotices(id, { count: 3_000 });
+    await addNotices((await supplier()).id, { count: 3_000 });
     await world.db().updateTable('notice').set({ read_at: '2026-11-15T00:00:00Z' }).where('user_id', '=', id).execute();
-    await tell(id, { count: 50 });
+    await addNotices(id, { count: 50 });
     await sql`analyze notice`.execute(world.db());
-    const all = { show: 'all', page: 1, size: 20 } as const;
-    const filters = [all, { ...all, show: 'unread' as const }, { ...all, from: '2026-11-01', to: '2026-11-30' }];
+    const base = { show: 'all', page: 1, size: 20 } as const;
+    const filters = [base, { ...base, show: 'unread' as const }, { ...base, from: '2026-11-01', to: '2026-11-30' }];
     const reader = await readerOf(id);
     for (const filter of filters) {
       const { plans, statements } = await watchStatements(world.db(), (db) => findNotices(db, reader, filter));
@@ -106,10 +106,10 @@ describe('listNotices', () => {
 describe('countUnread', () => {
   it('S2.11 counts mine that are unread, and names the newest', async () => {
     const { id, api } = await supplier();
-    await tell((await supplier()).id);
+    await addNotices((await supplier()).id);
     expect(await api.countUnread()).toEqual({ unread: 0, newestId: null, newestAt: null });
-    await tell(id, { at: '2026-11-14T00:00:00Z', count: 2 });
-    const [newest = ''] = await tell(id, { at: '2026-11-14T00:00:01Z' });
+    await addNotices(id, { at: '2026-11-14T00:00:00Z', count: 2 });
+    const [newest = ''] = await addNotices(id, { at: '2026-11-14T00:00:01Z' });
     expect(await api.countUnread()).toEqual({ unread: 3, newestId: newest, newestAt: '2026-11-14T00:00:01+00:00' });
     await api.markNotice({ id: newest, isRead: true });
     expect(await api.countUnread()).toMatchObject({ unread: 2, newestAt: '2026-11-14T00:00:00+00:00' });
@@ -117,8 +117,8 @@ describe('countUnread', () => {
 
   it('is one read of one index, which ends after a hundred', async () => {
     const { id, api } = await supplier();
-    await tell(id, { count: BEYOND_A_HUNDRED });
-    await tell((await supplier()).id, { count: 3_000 });
+    await addNotices(id, { count: BEYOND_A_HUNDRED });
+    await addNotices((await supplier()).id, { count: 3_000 });
     expect((await api.countUnread()).unread).toBe(100);
     await sql`analyze notice`.execute(world.db());
     const reader = await readerOf(id);
@@ -146,17 +146,17 @@ describe('countUnread', () => {
 describe('markNotice', () => {
   it('S2.11 marks as read and as unread again', async () => {
     const { id, api } = await supplier();
-    const [one = ''] = await tell(id);
-    await api.markNotice({ id: one, isRead: true });
+    const [noticeId = ''] = await addNotices(id);
+    await api.markNotice({ id: noticeId, isRead: true });
     expect((await api.listNotices()).rows[0]?.isRead).toBe(true);
-    await api.markNotice({ id: one, isRead: true });
-    await api.markNotice({ id: one, isRead: false });
+    await api.markNotice({ id: noticeId, isRead: true });
+    await api.markNotice({ id: noticeId, isRead: false });
     expect((await api.listNotices()).rows[0]?.isRead).toBe(false);
   });
 
   it("answers somebody else's like one that does not exist, and leaves it alone", async () => {
     const [me, colleague, admin] = [await supplier(), await supplier(), await callerOf()];
-    const [theirs = ''] = await tell(colleague.id);
+    const [theirs = ''] = await addNotices(colleague.id);
     for (const { api } of [me, admin])
       for (const id of [theirs, crypto.randomUUID()])
         await expect(api.markNotice({ id, isRead: true })).rejects.toMatchObject(NOT_FOUND);
@@ -166,17 +166,17 @@ describe('markNotice', () => {
 
 describe('markAllRead', () => {
   it('marks all of mine and nobody else’s, and not what came after the newest that I saw', async () => {
-    const [me, other] = [await supplier(), await supplier()];
-    await tell(other.id);
-    const [seen = ''] = await tell(me.id, { at: '2026-11-14T00:00:00Z' });
-    await tell(me.id, { at: '2026-11-14T00:00:01Z' });
+    const [me, stranger] = [await supplier(), await supplier()];
+    await addNotices(stranger.id);
+    const [seen = ''] = await addNotices(me.id, { at: '2026-11-14T00:00:00Z' });
+    await addNotices(me.id, { at: '2026-11-14T00:00:01Z' });
     expect(await me.api.markAllRead({ upTo: seen })).toEqual({ count: 1 });
     expect((await me.api.countUnread()).unread).toBe(1);
     expect(await me.api.markAllRead()).toEqual({ count: 1 });
     expect((await me.api.countUnread()).unread).toBe(0);
-    expect((await other.api.countUnread()).unread).toBe(1);
-    await expect(other.api.markAllRead({ upTo: seen })).rejects.toMatchObject(NOT_FOUND);
-    expect((await other.api.countUnread()).unread).toBe(1);
+    expect((await stranger.api.countUnread()).unread).toBe(1);
+    await expect(stranger.api.markAllRead({ upTo: seen })).rejects.toMatchObject(NOT_FOUND);
+    expect((await stranger.api.countUnread()).unread).toBe(1);
   });
 });
 
@@ -189,8 +189,12 @@ describe('listNoticePreferences', () => {
     const viewer = await kindsOf(await supplier({ companyRole: 'viewer' }));
     const newcomer = await kindsOf(await supplier({ membership: 'requested' }));
     expect(await kindsOf(await callerOf())).toEqual([
-      ...['company.caseWaiting', 'company.closed', 'admin.mailServerChanged'],
-      ...['review.handedIn', 'review.action', 'account.newDevice'],
+      'company.caseWaiting',
+      'company.closed',
+      'admin.mailServerChanged',
+      'review.handedIn',
+      'review.action',
+      'account.newDevice',
     ]);
     expect(owner).toContain('company.joinRequested');
     expect(viewer).not.toContain('company.joinRequested');
@@ -215,13 +219,13 @@ describe('setNoticePreference', () => {
   const mailOnly = { kind: 'company.roleChanged', inApp: false, byMail: true } as const;
 
   it('S2.11 is kept for me alone, and can be changed again', async () => {
-    const [me, other] = [await supplier(), await supplier()];
+    const [me, stranger] = [await supplier(), await supplier()];
     await me.api.setNoticePreference({ ...mailOnly, byMail: false });
     await me.api.setNoticePreference(mailOnly);
     const rowOf = async ({ api }: typeof me) =>
       (await api.listNoticePreferences()).rows.find(({ kind }) => kind === mailOnly.kind);
     expect(await rowOf(me)).toMatchObject(mailOnly);
-    expect(await rowOf(other)).toMatchObject({ inApp: true, byMail: true });
+    expect(await rowOf(stranger)).toMatchObject({ inApp: true, byMail: true });
   });
 
   it('refuses what one never gets as not there, and what keeps an account safe as fixed', async () => {

@@ -7,7 +7,7 @@ import { forgettingReadJobs } from '../notice.jobs.ts';
 import { deleteReadBefore } from './notices.store.ts';
 
 const DAY_HOURS = 24;
-/** More than one statement removes. */
+/** More rows than one statement removes. */
 const MANY = 5_003;
 
 const world = useWorld();

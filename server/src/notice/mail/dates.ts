@@ -2,7 +2,7 @@ import { englishDay, type Language, TAG_OF } from '@ieum/contract';
 
 export const KOREA = 'Asia/Seoul';
 
-/** A day as a mail says it; in English as the screens do. The day of a moment depends on the zone. */
+/** Formats a day for a mail; in English as the screens do. The day of a moment depends on the time zone. */
 export const dayIn = (language: Language, day: string | Date, timeZone = 'UTC') => {
   const at = new Date(day);
   if (language === 'en') return englishDay(at, timeZone);
@@ -12,7 +12,7 @@ export const dayIn = (language: Language, day: string | Date, timeZone = 'UTC') 
 const CLOCK = { timeZone: KOREA, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const SHORT = { timeZone: KOREA, dateStyle: 'long', timeStyle: 'short' } as const;
 
-/** In the time of Korea. */
+/** Formats a moment in Korean time. */
 export const momentIn = (language: Language, at: Date) =>
   language === 'en'
     ? `${englishDay(at, KOREA)} ${new Intl.DateTimeFormat('en', CLOCK).format(at)}`

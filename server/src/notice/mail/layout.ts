@@ -1,7 +1,7 @@
 import { type Language, TAG_OF } from '@ieum/contract';
 import { escaped } from '../../kit/markup.ts';
 
-/** What a mail says, in the reader's language; how it looks is decided here alone. */
+/** Content of a mail in the reader's language. Only this file decides how it looks. */
 export type Letter = {
   subject: string;
   greeting: string;
@@ -52,11 +52,11 @@ export const renderLetter = (letter: Letter, language: Language) => {
 
 export const withoutLinks = (body: string) => body.replace(/(https?:\/\/[^\s"<>/]+)[^\s"<>]*/g, '$1/…');
 
-/** A letter as it is kept: whom it leads where is left out of it. */
+/** Renders a mail for storage, without the secret part of its link. */
 export const renderWithoutLink = ({ action, ...letter }: Letter, language: Language) =>
   renderLetter({ ...letter, ...(action && { action: { ...action, url: withoutLinks(action.url) } }) }, language);
 
-/** The same letter with its link, as it goes out. */
+/** Returns the stored mail with its link, as it is sent. */
 export const withLink = <B extends { text: string; html: string }>(body: B, link: string): B => {
   if (link === '') return body;
   const cut = withoutLinks(link);
@@ -67,7 +67,7 @@ export const withLink = <B extends { text: string; html: string }>(body: B, link
   };
 };
 
-/** What people typed stays inside its line, and cannot turn the direction of what follows. */
+/** Keeps typed text inside its line and removes marks that would change the direction of the text after it. */
 const inLines = ({ subject, greeting, paragraphs, action, facts = [], closing }: Letter) => ({
   subject: line(subject),
   greeting: line(greeting),
@@ -99,7 +99,7 @@ const textOf = ({ greeting, paragraphs, action, facts, closing }: Lines, { foote
     `-- \n${footer}\n`,
   ].join('\n\n');
 
-/** Mail readers take styles from the elements alone; blocks without tables flow on any width. */
+/** Mail programs use only the styles of the elements. Blocks without tables fit any width. */
 const STYLE = {
   body: `margin:0;padding:24px 16px;background:#f5f7fa;color:#1a2230;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif;overflow-wrap:anywhere`,
   korean: ';word-break:keep-all',
@@ -153,7 +153,7 @@ const factOf = ([label, value]: readonly [string, string]) =>
 const buttonOf = ({ label, url }: { label: string; url: string }) =>
   element('p', STYLE.paragraph, `<a href="${escaped(url)}" style="${STYLE.button}">${escaped(label)}</a>`);
 
-/** Seen as it is, so that the reader can tell where the button leads. */
+/** Shows the address itself, so that the reader can see where the button leads. */
 const addressOf = (url: string, copy: string) =>
   element('p', STYLE.small, `${copy}<br><a href="${escaped(url)}" style="${STYLE.address}">${escaped(url)}</a>`);
 

@@ -12,7 +12,7 @@ declare module '../../kit/db/database.ts' {
       kind: string;
       body_text: string;
       body_html: string;
-      /** The address of its action, until it was sent. */
+      /** Sealed address of the action, until the mail was sent. */
       sealed_link: Generated<string>;
       state: Generated<'waiting' | 'sent' | 'kept' | 'failed'>;
       error: string | null;
@@ -30,7 +30,7 @@ export const insertMail = (db: Db, mail: Insertable<Tables['notice_mail']>) =>
 
 export type WaitingMail = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>;
 
-/** Nothing when its way has ended already. */
+/** Returns nothing when the mail is no longer waiting. */
 export const findWaitingMail = (db: Db, id: string) =>
   db
     .selectFrom('notice_mail')
@@ -50,7 +50,7 @@ export const findWaitingMail = (db: Db, id: string) =>
     .where('state', '=', 'waiting')
     .executeTakeFirst();
 
-/** It tells of a company that its reader has left meanwhile. */
+/** The mail is about a company that its reader has left meanwhile. */
 const isForNobody = sql<boolean>`company_id is not null and not exists (
   select 1 from company_member as member
   where member.user_id = notice_mail.user_id and member.company_id = notice_mail.company_id and member.state = 'active'
@@ -64,7 +64,7 @@ export const deleteMailsOf = async (db: Db, userId: string) => {
   await db.deleteFrom('notice_mail').where('user_id', '=', userId).execute();
 };
 
-/** Those that belong to nobody any more: the last word to somebody who has left. */
+/** Deletes mails without an account, such as the last mail to a person who has left. */
 export const deleteOwnerlessMailsBefore = async (db: Db, moment: Date) => {
   await db
     .deleteFrom('notice_mail')
@@ -73,7 +73,7 @@ export const deleteOwnerlessMailsBefore = async (db: Db, moment: Date) => {
     .execute();
 };
 
-/** In whatever state it was: a mail that has arrived is sent, even if another process has given it up meanwhile. */
+/** Ignores the state: a delivered mail is sent, even if another process has given it up meanwhile. */
 export const markSent = async (db: Db, id: string, sent: { at: Date; text: string; html: string }) => {
   await db
     .updateTable('notice_mail')
@@ -98,7 +98,7 @@ export const markFailed = async (db: Db, id: string, error: string) => {
 const waiting = (db: Db, id: string) =>
   db.updateTable('notice_mail').where('id', '=', id).where('state', '=', 'waiting');
 
-/** Of letters from before links were sealed; the others hold none. */
+/** Removes links from mails of the time before links were sealed; later mails have none. */
 const cut = (column: 'body_text' | 'body_html') =>
   sql<string>`regexp_replace(${sql.ref(column)}, '(https?://[^\\s"<>/]+)[^\\s"<>]*', '\\1/…', 'g')`;
 const linkless = { body_text: cut('body_text'), body_html: cut('body_html') };

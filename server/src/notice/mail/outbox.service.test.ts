@@ -14,7 +14,7 @@ const LINK = 'https://ieum.test/auth/reset/abcdefghijklmnopqrstuvwxyz';
 const world = useWorld();
 
 type Row = Partial<Insertable<Tables['notice_mail']>>;
-const mailRow = (told: Row = {}): Insertable<Tables['notice_mail']> => ({
+const mailRow = (changes: Row = {}): Insertable<Tables['notice_mail']> => ({
   recipient: 'kim@hanbit.example',
   subject: '[이음] 비밀번호를 다시 설정해 주세요',
   language: 'kr',
@@ -22,10 +22,10 @@ const mailRow = (told: Row = {}): Insertable<Tables['notice_mail']> => ({
   body_text: `안녕하세요.\n${LINK}\n`,
   body_html: `<p><a href="${LINK}">안녕하세요</a></p>`,
   created_at: '2026-11-15T00:00:00Z',
-  ...told,
+  ...changes,
 });
-const add = async (told: Row = {}) => {
-  const row = world.db().insertInto('notice_mail').values(mailRow(told)).returning('id');
+const add = async (changes: Row = {}) => {
+  const row = world.db().insertInto('notice_mail').values(mailRow(changes)).returning('id');
   return (await row.executeTakeFirstOrThrow()).id;
 };
 const idsOf = async (filter: MailFilter) => (await (await world.admin()).listMails(filter)).rows.map(({ id }) => id);
@@ -58,10 +58,10 @@ describe('listMails', () => {
 
   it('finds by state, kind, address and Korean days', async () => {
     const sent = await add({ state: 'sent', created_at: '2026-11-13T14:59:59Z' });
-    const other = await add({ recipient: 'lee@test.kr', kind: 'account.confirmEmail' });
+    const confirmation = await add({ recipient: 'lee@test.kr', kind: 'account.confirmEmail' });
     expect(await idsOf({ state: 'sent' })).toEqual([sent]);
-    expect(await idsOf({ kind: 'account.confirmEmail' })).toEqual([other]);
-    expect(await idsOf({ recipient: ' LEE@test.kr' })).toEqual([other]);
+    expect(await idsOf({ kind: 'account.confirmEmail' })).toEqual([confirmation]);
+    expect(await idsOf({ recipient: ' LEE@test.kr' })).toEqual([confirmation]);
     expect(await idsOf({ to: '2026-11-13' })).toEqual([sent]);
     expect(await idsOf({ from: '2026-11-14', state: 'sent' })).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('listMails', () => {
       expect(statements).toHaveLength(1);
       const [page = ''] = plans.join().split('InitPlan').slice(-1);
       expect(page).toContain(index);
-      // Counting all of them ends at ten thousand, by index or not; the page itself never reads them all.
+      // The count ends at ten thousand rows, by index or not; the page itself never reads all of them.
       const isFiltered = Object.keys(filter).length > 0;
       expect(page).not.toMatch(isFiltered ? /Seq Scan/ : /Seq Scan on notice_mail +\(/);
     }
@@ -151,9 +151,9 @@ describe('getMail', () => {
   });
 
   it('22.7 shows nobody the link of another operator or of anybody else, in whatever state the mail is', async () => {
-    const other = await world.person({ email: 'other@ieum.test' });
+    const operatorId = await world.person({ email: 'other@ieum.test' });
     const admin = await world.admin();
-    await admin.startReset({ id: other });
+    await admin.startReset({ id: operatorId });
     await admin.inviteAdmin({ email: 'third@ieum.test' });
     const secrets = (await world.mails()).map(({ body_text }) => /\/auth\/[\w-]+\/([\w-]+)/.exec(body_text)?.[1] ?? '');
     expect(secrets.filter((secret) => secret.length > 20)).toHaveLength(2);
@@ -226,8 +226,8 @@ describe('sendMailAgain', () => {
 
   it('sends once though two operators press at once', async () => {
     const id = await add({ state: 'failed' });
-    const [one, other] = [await world.admin(), await world.admin()];
-    const presses = await Promise.allSettled([one.sendMailAgain({ id }), other.sendMailAgain({ id })]);
+    const [first, second] = [await world.admin(), await world.admin()];
+    const presses = await Promise.allSettled([first.sendMailAgain({ id }), second.sendMailAgain({ id })]);
     expect(presses.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(presses[1]).toMatchObject({ reason: { status: 409, code: 'notice.mail_waiting' } });
     expect(await jobsOf(id)).toHaveLength(1);

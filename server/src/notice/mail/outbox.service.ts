@@ -8,14 +8,14 @@ import { withoutLinks } from './layout.ts';
 import { findMail, findMailKinds, findMails, lockMail, putOnItsWay } from './outbox.store.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What the operator sees of the mails, and does with one that did not arrive. */
+/** Shows mails to operators, and sends one again that did not arrive. */
 export const createOutboxDesk = (
   outbox: Outbox,
   setup: Pick<Setup, 'hasMailServer'>,
 ): Handlers<typeof outboxContract> => ({
   async listMails({ db }, input) {
     const { rows: found, total } = await findMails(db, input);
-    // The whole address is in the mail itself, whose opening leaves an access line.
+    // The mail itself shows the whole address; opening it leaves a line in the access log.
     const rows = found.map((mail) => ({ ...mail, recipient: maskedEmail(mail.recipient) }));
     return { rows, total, kinds: await findMailKinds(db), hasMailServer: await setup.hasMailServer(db) };
   },
@@ -23,14 +23,15 @@ export const createOutboxDesk = (
   getMail: ({ inTransaction, record, recordAccess }, { id }) =>
     inTransaction(async (db) => {
       const { readerId, hasLostLink, ...mail } = (await findMail(db, id)) ?? fail('request.not_found');
-      // Whoever opens it reads what was written to somebody else: that leaves a trace.
+      // An operator who opens a mail reads what was written to another person: that is recorded.
       await record(db, id);
       recordAccess({ kind: 'contact', personId: readerId, recordId: id });
       const { text, html, state } = mail;
       return {
         ...mail,
-        // One from before links were sealed still has its link while it waits.
-        ...{ text: withoutLinks(text), html: withoutLinks(html) },
+        // A mail from before links were sealed still has its link while it waits.
+        text: withoutLinks(text),
+        html: withoutLinks(html),
         personId: readerId,
         can: { sendAgain: maySendAgain({ state, hasLostLink }, await setup.hasMailServer(db)) },
       };

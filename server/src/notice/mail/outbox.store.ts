@@ -15,7 +15,7 @@ const columns = [
   'sent_at as sentAt',
 ] as const;
 
-/** Word for word as the index has it, or the index is not used. */
+/** Has exactly the words of the index, or the index is not used. */
 const WORDS = sql<string>`to_tsvector('simple', translate(recipient, '@.-_+', '     ') || ' ' || subject)`;
 
 const matching = (db: Db, { state, kind, recipient, search, ...period }: MailFilter) => {
@@ -32,12 +32,12 @@ const matching = (db: Db, { state, kind, recipient, search, ...period }: MailFil
     .$if(search !== undefined && words.length === 0, (query) => query.where(sql<boolean>`false`));
 };
 
-/** Signs part words, as they do in the index; what is left cannot be taken for an operator. */
+/** Splits at signs, as the index does; the words that remain cannot be taken for a search operator. */
 const wordsIn = (search: string) => search.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 const queryOf = (words: string[]) => words.map((word) => `${word}:*`).join(' & ');
 
-/** The outbox only grows; nobody turns five hundred pages, and whoever looks for one filters. */
+/** Limits the count: the outbox only grows, nobody turns five hundred pages, and operators use the filter. */
 const COUNTED_MAX = 10_000;
 
 export const findMails = async (db: Db, { page, size, ...filter }: MailFilter & Page) => {
@@ -53,11 +53,11 @@ export const findMails = async (db: Db, { page, size, ...filter }: MailFilter & 
     .offset((page - 1) * size)
     .execute();
   if (rows[0] || page === 1) return { rows, total: rows[0]?.total ?? 0 };
-  // Beyond the last page there is no row to carry it.
+  // Beyond the last page there is no row that carries the total.
   return { rows, total: (await count.executeTakeFirstOrThrow()).total };
 };
 
-/** From one kind to the next along the index: as many steps as there are kinds, not mails. */
+/** Walks the index from one kind to the next: as many steps as there are kinds, not mails. */
 export const findMailKinds = async (db: Db) => {
   const { rows } = await sql<{ kind: string }>`
     with recursive step as (
@@ -69,7 +69,7 @@ export const findMailKinds = async (db: Db) => {
   return rows.map(({ kind }) => kind);
 };
 
-/** Those that could not be delivered, the last first. */
+/** Returns mails that could not be delivered, the last first. */
 export const findFailedMails = (db: Db, limit: number) =>
   db
     .selectFrom('notice_mail')
@@ -80,7 +80,7 @@ export const findFailedMails = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** It had one that was cut out before links were sealed. */
+/** The mail had a link that was removed before links were sealed. */
 const hasLostLink = sql<boolean>`sealed_link = '' and body_text like '%://%/…%'`;
 
 export const findMail = (db: Db, id: string) =>
@@ -91,7 +91,7 @@ export const findMail = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Locked, so that of two who press at once the second sees that it is under way. */
+/** Locks the mail, so that of two parallel requests the second sees that it is under way. */
 export const lockMail = (db: Db, id: string) =>
   db
     .selectFrom('notice_mail')

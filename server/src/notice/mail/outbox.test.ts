@@ -37,10 +37,10 @@ describe.each(databases)('the outbox on %s', (_, database) => {
   let now = Date.parse('2026-11-15T00:00:00Z');
   const clock = () => new Date(now);
 
-  /** A process of its own, as far as the database can tell. */
+  /** Acts as a separate process, as far as the database can see. */
   const runner = (deliver?: (mail: WaitingMail) => Promise<void>) => {
     const { linkOf } = outbox;
-    const { handlers, onGivenUp } = noticeJobs({ deliver, linkOf, clock, onKept: (one) => kept.push(one) });
+    const { handlers, onGivenUp } = noticeJobs({ deliver, linkOf, clock, onKept: (outgoing) => kept.push(outgoing) });
     return createJobs({ database, clock, handlers, onGivenUp, onError: (error) => errors.push(error) });
   };
   const outbox = createOutbox({ enqueue: (db, job) => runner().enqueue(db, job), clock, sealing });
@@ -107,7 +107,7 @@ describe.each(databases)('the outbox on %s', (_, database) => {
 
   it('F-10 tries again while the mail server is away, and delivers once when it is back', async () => {
     let server = down;
-    const jobs = runner((one) => server.deliver(one));
+    const jobs = runner((outgoing) => server.deliver(outgoing));
     await posted();
     await jobs.runDue();
     expect(errors).toMatchObject([{ message: expect.stringContaining('ECONNREFUSED') }]);
@@ -150,8 +150,8 @@ describe.each(databases)('the outbox on %s', (_, database) => {
     const death = Promise.withResolvers<void>();
     const delivered = Promise.withResolvers<void>();
     await posted();
-    const dying = runner(async (one) => {
-      await open.deliver(one);
+    const dying = runner(async (outgoing) => {
+      await open.deliver(outgoing);
       delivered.resolve();
       await death.promise;
     }).runDue();
@@ -171,7 +171,7 @@ describe.each(databases)('the outbox on %s', (_, database) => {
     const readers = Array.from({ length: 6 }, (_, n) => `reader-${n}@test.kr`);
     for (const to of readers) await posted({ to });
     await Promise.all([runner(open.deliver).runDue(), runner(open.deliver).runDue()]);
-    expect(office.received.flatMap((one) => one.readers).sort()).toEqual(readers);
+    expect(office.received.flatMap((outgoing) => outgoing.readers).sort()).toEqual(readers);
   });
 
   it('keeps mail for the operator where no mail server is set', async () => {
@@ -202,9 +202,9 @@ describe.each(databases)('the outbox on %s', (_, database) => {
   it('talks to no mail server inside a transaction', async () => {
     await posted();
     const inside = inTransaction(async (db) => {
-      const one = await db.selectFrom('notice_mail').selectAll().executeTakeFirstOrThrow();
+      const outgoing = await db.selectFrom('notice_mail').selectAll().executeTakeFirstOrThrow();
       const body = { text: '', html: '', sealedLink: '', isForNobody: false };
-      await open.deliver({ ...one, ...body, createdAt: one.created_at });
+      await open.deliver({ ...outgoing, ...body, createdAt: outgoing.created_at });
     });
     await expect(inside).rejects.toThrow('sending mail inside a transaction');
   });

@@ -8,10 +8,10 @@ import { deleteMailsOf, deleteOwnerlessMailsBefore, insertMail } from './mail.st
 export type Mail = {
   to: string;
   language: Language;
-  /** What it tells of, for the operator: `account.resetPassword`. */
+  /** Kind of the mail, for the operator: `account.resetPassword`. */
   kind: string;
   userId?: string;
-  /** Goes only to whoever is in this company when it leaves. */
+  /** The mail is sent only if its reader is in this company at that time. */
   companyId?: string | null;
   letter: Letter;
 };
@@ -22,12 +22,12 @@ type Enqueue = (db: Db, job: { kind: string; key: string; payload: string }) => 
 
 export const SEND_MAIL = 'notice.sendMail';
 
-/** One address and nothing beside it: a comma would be a second reader, a line break a header of the sender's making. */
+/** Exactly one address: a comma would add a second reader, a line break a header of the sender's choice. */
 const ADDRESS = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+$/u;
 
-/** A mail belongs to the transaction that it tells of: undone with it, sent after it. */
+/** Adds mails in the transaction of the event: rolled back with it, sent after it. */
 export const createOutbox = ({ enqueue, clock, sealing }: { enqueue: Enqueue; clock: Clock; sealing: Sealing }) => ({
-  /** Gives the mail, by which its way can be followed. */
+  /** Returns the mail's id, by which it can be followed. */
   post: async (db: Db, { to, language, kind, userId, companyId, letter }: Mail) => {
     if (!ADDRESS.test(to)) throw new Error(`${kind}: what it should be sent to is not an address`);
     const { subject, text, html } = renderWithoutLink(letter, language);
@@ -48,20 +48,20 @@ export const createOutbox = ({ enqueue, clock, sealing }: { enqueue: Enqueue; cl
     await enqueue(db, { kind: SEND_MAIL, key: id, payload: id });
     return id;
   },
-  /** Whom it leads where, for whoever is about to send it; a letter without a link leads nowhere. */
+  /** Returns the link of a mail that is about to be sent, or an empty text if it has none. */
   linkOf: ({ id, sealedLink }: { id: string; sealedLink: string }) => {
     if (sealedLink === '') return '';
     const link = sealing.open(sealedLink, id);
     if (link === '') throw new Error('the link of this mail was sealed with another key');
     return link;
   },
-  /** What stands in the outbox goes out as it is; each round has a job of its own, because a job's key works once. */
+  /** Sends a stored mail again as it is. Each round has a job of its own, because a job's key works once. */
   sendAgain: async (db: Db, id: string, round: number) => {
     await enqueue(db, { kind: SEND_MAIL, key: `${id} ${round}`, payload: id });
   },
-  /** Whoever leaves takes along what was written to them. */
+  /** Deletes the mails to a person who leaves. */
   forget: (db: Db, userId: string) => deleteMailsOf(db, userId),
 });
 
-/** The farewell belongs to nobody, and goes when it has had its days to arrive. */
+/** Deletes mails without an account, such as the last mail to a person who has left. */
 export const forgetOwnerlessMails = (db: Db, before: Date) => deleteOwnerlessMailsBefore(db, before);

@@ -37,13 +37,16 @@ describe.each(databases)('F-10 a mail on %s', (_, database) => {
   };
   const stateOf = async (id: string) =>
     (await kysely.selectFrom('notice_mail').select('state').where('id', '=', id).executeTakeFirst())?.state;
-  /** Somebody is told in the portal and by mail, and the transaction is over at once. */
-  const told = async () => {
+  /** Notifies a person in the portal and by mail, in a transaction that is over at once. */
+  const notifyPerson = async () => {
     const email = `${crypto.randomUUID()}@test.kr`;
     const reader = { email, name: '김이음', password_hash: '-', role: 'admin' } as const;
     const [to] = await kysely.insertInto('account_user').values(reader).returning('id').execute();
     const letter = (_: unknown, { url }: { url: string }) => ({
-      ...{ subject: '알려 드려요', greeting: '안녕하세요.', paragraphs: ['내용'], closing: '이음 드림' },
+      subject: '알려 드려요',
+      greeting: '안녕하세요.',
+      paragraphs: ['내용'],
+      closing: '이음 드림',
       action: { label: '보기', url },
     });
     const news = { kind: 'company.caseWaiting', about: {}, path: '/admin', letter } as const;
@@ -68,19 +71,19 @@ describe.each(databases)('F-10 a mail on %s', (_, database) => {
     inTransaction((db) =>
       desk.sendMailAgain({ db, actor: admin, clock, sender, recordAccess: () => undefined }, { id }),
     );
-  const copiesOf = (id: string) => office.taken.filter((one) => one.includes(id)).length;
+  const copiesOf = (id: string) => office.taken.filter((text) => text.includes(id)).length;
 
   const manners: [Manner, copies: number][] = [
     ['slams the door', 1],
     ['silent', 1],
     ['hangs up in the middle', 1],
-    // Nobody can know that it was taken; the second has the id of the first, by which its reader's server knows it.
+    // The sender cannot know that it was taken; the second has the id of the first, so the reader's server knows it.
     ['takes it and hangs up', 2],
   ];
   it.each(manners)('a notice waits in the portal while its mail waits for a server that %s', async (manner, copies) => {
     failures.length = 0;
     office.behave(manner);
-    const id = await told();
+    const id = await notifyPerson();
     await jobs.runDue();
     expect(failures).toHaveLength(1);
     expect(await stateOf(id)).toBe('waiting');

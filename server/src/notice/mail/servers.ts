@@ -4,7 +4,7 @@ import { KEPT } from '../notice.jobs.ts';
 import type { WaitingMail } from './mail.store.ts';
 import { createSmtp } from './smtp.ts';
 
-/** Sends by the server that is set when a mail leaves: an operator may have set another one since, in another process. */
+/** Sends with the server that is set at the time: an operator may have set another one since, in another process. */
 export const createMailServers = (setup: Pick<Setup, 'mailServer'>, inTransaction: InTransaction) => {
   const known = new Map<string, ReturnType<typeof createSmtp>>();
   const deliver = async (mail: WaitingMail) => {

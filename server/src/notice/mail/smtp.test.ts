@@ -16,7 +16,7 @@ const mail = {
   isForNobody: false,
 };
 
-/** Takes connections and says nothing. */
+/** Resolves when the mute server, which never answers, takes a connection. */
 const connected = Promise.withResolvers<void>();
 const mute = createServer(() => connected.resolve());
 await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));

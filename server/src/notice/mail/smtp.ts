@@ -7,12 +7,12 @@ import type { WaitingMail } from './mail.store.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-/** A server that answers a little at a time is never silent. */
+/** Limits the whole delivery: a server that answers a little at a time is never silent. */
 const DEADLINE_MS = 60_000;
 
 const ONE_MAIL = { pool: true, maxConnections: 1, maxMessages: 1, maxRequeues: 0 } as const;
 
-/** One connection for each mail; nothing stays open between them. */
+/** Opens one connection for each mail; nothing stays open between them. */
 export const createSmtp = (url: string, from: MailSender, deadlineMs = DEADLINE_MS) => {
   const underWay = new Set<(why: string) => void>();
 
@@ -33,7 +33,7 @@ export const createSmtp = (url: string, from: MailSender, deadlineMs = DEADLINE_
       transport.close({ force: true });
     }
   };
-  /** Ends what is under way: it fails, and is sent again later. */
+  /** Ends the deliveries under way: they fail, and the mails are sent again later. */
   const close = () => {
     for (const end of underWay) end('the process ended before the mail was taken');
   };
@@ -43,7 +43,7 @@ export const createSmtp = (url: string, from: MailSender, deadlineMs = DEADLINE_
 type Message = Pick<WaitingMail, 'id' | 'recipient' | 'language' | 'subject' | 'text' | 'html' | 'createdAt'>;
 
 const messageOf = ({ id, recipient, language, subject, text, html, createdAt }: Message, from: MailSender) => ({
-  // The same whenever it is sent again, so that the reader's server can tell.
+  // Stays the same when the mail is sent again, so that the reader's server recognizes it.
   messageId: `<${id}@${from.address.replace(/.*@/, '')}>`,
   date: new Date(createdAt),
   from,
@@ -56,7 +56,7 @@ const messageOf = ({ id, recipient, language, subject, text, html, createdAt }: 
   disableUrlAccess: true,
 });
 
-/** The settings have looked at the address already. */
+/** Expects a valid address, because the settings have checked it. */
 export const connectionOf = (url: string) => {
   const { protocol, hostname, port, username, password } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -67,7 +67,7 @@ export const connectionOf = (url: string) => {
     secure: protocol === 'smtps:',
     ...(port && { port: Number(port) }),
     ...(auth && { auth }),
-    // Inside this machine there is nobody to hide from; outside it no password travels in the clear.
+    // Inside this machine no encryption is needed; outside it no password is sent unencrypted.
     ignoreTLS: isHere,
     requireTLS: auth !== undefined && !isHere,
     connectionTimeout: CONNECT_MS,
@@ -77,7 +77,7 @@ export const connectionOf = (url: string) => {
   };
 };
 
-/** It goes to the log: servers like to repeat whom they refused, and the link that they took for spam. */
+/** Cleans an error for the log: servers repeat the address that they refused, and the link that they took for spam. */
 const withoutSecrets = (error: unknown, recipient: string) => {
   const words = error instanceof Error ? error.message : String(error);
   return new Error(words.replaceAll(recipient, '…').replace(/https?:\/\/\S+/g, '…'));

@@ -4,46 +4,46 @@ import type { Letter } from './layout.ts';
 
 type Words = { subject: string; paragraphs: string[]; action?: string };
 
-type Told = {
+type MailValues = {
   name: string;
   at?: Date;
   newEmail?: string;
   newEmailMasked?: string;
-  /** As a person would call it: Chrome (Windows). */
+  /** Name that a person would use: Chrome (Windows). */
   device?: string;
-  /** The network that a request came from: 203.0.113.x */
   mailServer?: string;
+  /** Network that a request came from: 203.0.113.x */
   address?: string;
   url?: string;
   resetUrl?: string;
-  /** As people read it: a name, or a number while there is none. */
+  /** Name as people read it, or the number while there is none. */
   company?: string;
   person?: string;
-  /** In the reader's language. */
+  /** Role in the reader's language. */
   role?: string;
   reason?: string;
-  /** Its standard and its number. */
+  /** Standard and number of the certificate. */
   certificate?: string;
-  /** In the reader's language. */
+  /** Last day of validity, in the reader's language. */
   lastDay?: string;
-  /** What somebody is asked about. */
+  /** Product that the reader is asked about. */
   product?: string;
-  /** By when somebody waits for it, in the reader's language. */
+  /** Due day, in the reader's language. */
   dueDay?: string;
 };
 
-/** A letter is its words in four languages; what it is told fills greeting, facts and link. */
+/** Defines a mail by its words in four languages. The values fill greeting, facts and link. */
 export const letter =
-  <T extends Told>(words: Record<Language, Words>) =>
-  (language: Language, told: T): Letter => {
+  <T extends MailValues>(words: Record<Language, Words>) =>
+  (language: Language, values: T): Letter => {
     const { subject, paragraphs, action } = words[language];
-    const url = told.url ?? told.resetUrl;
+    const url = values.url ?? values.resetUrl;
     return {
       subject,
-      greeting: told.name ? GREETING[language](harmless(told.name)) : GREETING_ANYBODY[language],
+      greeting: values.name ? GREETING[language](harmless(values.name)) : GREETING_ANYBODY[language],
       paragraphs,
       ...(action && url && { action: { label: action, url } }),
-      facts: factsOf(language, told),
+      facts: factsOf(language, values),
       closing: CLOSING[language],
     };
   };
@@ -55,7 +55,7 @@ const GREETING: Record<Language, (name: string) => string> = {
   jp: (name) => `${name} 様`,
 };
 
-/** To somebody of whom only the address is known. */
+/** Greets a reader of whom only the address is known. */
 const GREETING_ANYBODY: Record<Language, string> = {
   kr: '안녕하세요.',
   en: 'Hello,',
@@ -72,17 +72,17 @@ const CLOSING: Record<Language, string> = {
 
 const NAME_MAX = 60;
 
-/** Longer than any reason that can be given. */
+/** Longer than any reason that can be entered. */
 const TEXT_MAX = 600;
 
-/** Anyone can sign up with a stranger's address and a name that reads like a link: mail readers must not make one of it. */
+/** Keeps mail programs from making a link of a name: anyone can sign up with a stranger's address and such a name. */
 const harmless = (name: string, max = NAME_MAX) =>
   [...name]
     .slice(0, max)
     .join('')
     .replace(/[.。．｡:/@](?=\S)/g, '$& ');
 
-/** The same, but an edition stays as it is written (9001:2015, 7.0): nobody makes a link of figures. */
+/** Does the same, but keeps an edition as it is written (9001:2015, 7.0): no program makes a link of figures. */
 const harmlessFigures = (name: string) =>
   [...name]
     .slice(0, TEXT_MAX)
@@ -105,7 +105,7 @@ const LABELS = {
   address: { kr: '접속한 네트워크', en: 'Network', cn: '访问网络', jp: '接続元のネットワーク' },
 } satisfies Record<string, Record<Language, string>>;
 
-const factsOf = (language: Language, told: Told): [string, string][] => {
+const factsOf = (language: Language, values: MailValues): [string, string][] => {
   const {
     at,
     newEmail,
@@ -121,7 +121,7 @@ const factsOf = (language: Language, told: Told): [string, string][] => {
     lastDay,
     product,
     dueDay,
-  } = told;
+  } = values;
   const facts: [keyof typeof LABELS, string | undefined][] = [
     ['company', company && harmless(company, TEXT_MAX)],
     ['person', person && harmless(person)],
