@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePostgres } from '../scripts/programs/postgres.ts';
 import { createCluster } from '../server/test/fixtures/database/cluster.ts';
-import { openPostOffice, type ReceivedMail } from '../server/test/fixtures/process/mail-server.ts';
+import { type ReceivedMail, startMailServer } from '../server/test/fixtures/process/mail-server.ts';
 import { type Started, startProduct, takePort } from '../server/test/fixtures/process/product-process.ts';
 import { PASSWORD, seed, seedPostgres, type Tokens } from '../server/test/fixtures/process/seed.ts';
 import { leaksIn } from '../server/test/fixtures/world/secrets.ts';
@@ -14,7 +14,7 @@ import { isGate } from '../server/test/suite.ts';
 export default async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-e2e-'));
   const { tokens, env, remove } = await seedDatabase(folder);
-  const postOffice = await openPostOffice();
+  const postOffice = await startMailServer();
   const counter = await openCounter(() => postOffice.received);
   const product = await startOnFreePort(folder, {
     ...env,

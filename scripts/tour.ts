@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DemoDoor, demoDoor, TAG_OF } from '@ieum/contract';
+import { type DemoSignIn, demoSignIn, TAG_OF } from '@ieum/contract';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { clientOf, startDemo } from '../server/test/fixtures/process/product-process.ts';
 import { ensureBuilt } from './build-parts.ts';
@@ -37,10 +37,10 @@ const readDoor = async (browser: Browser, url: string) => {
   await page.goto(`${url}/auth/signin`);
   const content = await page.locator('meta[name="ieum-demo"]').getAttribute('content');
   await page.close();
-  return demoDoor.parse(JSON.parse(content ?? ''));
+  return demoSignIn.parse(JSON.parse(content ?? ''));
 };
 
-const takePicture = async (browser: Browser, { url, door, stop }: { url: string; door: DemoDoor; stop: Stop }) => {
+const takePicture = async (browser: Browser, { url, door, stop }: { url: string; door: DemoSignIn; stop: Stop }) => {
   const { who, path, width = 390, height = 800, theme = 'light', follow } = stop;
   const account = door.accounts.find(({ key }) => key === who);
   if (!account) throw new Error(`the demo has no ${who}`);

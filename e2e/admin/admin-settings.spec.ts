@@ -1,6 +1,6 @@
 import { linkTo } from '../fixtures/mails.ts';
 import { enterAsAdmin } from '../fixtures/operator-session.ts';
-import { dialog, filled, heading, press, told } from '../fixtures/page-acts.ts';
+import { dialog, expectText, filled, heading, press } from '../fixtures/page-acts.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { kr } from '../fixtures/words.ts';
 
@@ -14,7 +14,7 @@ test('an operator invites another, who comes in by the link, once', async ({ pag
   await press(page, admin.invite.open);
   await dialog(page).getByLabel(admin.user.email).fill(email);
   await press(page, admin.invite.submit);
-  await told(page, filled(admin.invite.sent, { email }));
+  await expectText(page, filled(admin.invite.sent, { email }));
   await expect(page.getByRole('region', { name: admin.invite.waiting })).toContainText(email);
 
   const link = await linkTo(email, 'admin-invite');
@@ -66,9 +66,9 @@ test('settings: a limit, a standard and a risk are changed and stay', async ({ p
       .fill(`이름 ${language}`);
   }
   await press(page, settings.standards.save);
-  await told(page, filled(settings.standards.saved, { code }));
+  await expectText(page, filled(settings.standards.saved, { code }));
   await press(page, filled(settings.standards.retireOf, { code }));
-  await told(page, filled(settings.standards.retired, { code }));
+  await expectText(page, filled(settings.standards.retired, { code }));
 
   await tabs.getByRole('link', { name: settings.risks.title }).click();
   await press(page, settings.risks.add);
@@ -77,8 +77,8 @@ test('settings: a limit, a standard and a risk are changed and stay', async ({ p
   await dialog(page).getByLabel(settings.risks.sector).fill(sector);
   await dialog(page).getByLabel(settings.risks.source, { exact: true }).fill('OECD');
   await press(page, settings.risks.save);
-  await told(page, filled(settings.risks.saved, { name: sector }));
+  await expectText(page, filled(settings.risks.saved, { name: sector }));
   await press(page, filled(settings.risks.removeOf, { name: sector }));
   await dialog(page).getByRole('button', { name: settings.risks.remove, exact: true }).click();
-  await told(page, filled(settings.risks.removed, { name: sector }));
+  await expectText(page, filled(settings.risks.removed, { name: sector }));
 });

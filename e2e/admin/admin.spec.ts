@@ -4,7 +4,7 @@ import { refuseFaults, refuseOverflow } from '../fixtures/looks.ts';
 import { linkTo, mailTo } from '../fixtures/mails.ts';
 import { enterAs, signUpNewcomer, statusOf } from '../fixtures/newcomer.ts';
 import { enterAsAdmin, enterAsStaleAdmin, PASSWORD } from '../fixtures/operator-session.ts';
-import { act, dialog, filled, heading, told } from '../fixtures/page-acts.ts';
+import { confirmAction, dialog, expectText, filled, heading } from '../fixtures/page-acts.ts';
 import { outermost } from '../fixtures/page-list.ts';
 import { expect, test, userOf } from '../fixtures/product.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
@@ -93,23 +93,23 @@ test('S2.7 an operator finds a person, closes and opens the account, ends sessio
   await finds(page, email, name);
   await expect(page.getByRole('main')).toContainText(email);
 
-  await act(page, admin.act.endSessions.button);
-  await told(page, filled(admin.act.endSessions.done, words));
+  await confirmAction(page, admin.act.endSessions.button);
+  await expectText(page, filled(admin.act.endSessions.done, words));
   expect(await statusOf(request, token)).toBe(401);
 
-  await act(page, admin.act.disable.button);
-  await told(page, filled(admin.act.disable.done, words));
+  await confirmAction(page, admin.act.disable.button);
+  await expectText(page, filled(admin.act.disable.done, words));
   await expect(page.getByRole('main')).toContainText(admin.userState.disabled);
   await mailTo(email, /./);
   const signIn = () => request.post('/api/user/signin', { data: { email, password: 'newcomers choose well 27' } });
   expect((await signIn()).status()).toBe(401);
 
-  await act(page, admin.act.enable.button);
-  await told(page, filled(admin.act.enable.done, words));
+  await confirmAction(page, admin.act.enable.button);
+  await expectText(page, filled(admin.act.enable.done, words));
   expect((await signIn()).status()).toBe(200);
 
-  await act(page, admin.act.reset.button);
-  await told(page, filled(admin.act.reset.done, words));
+  await confirmAction(page, admin.act.reset.button);
+  await expectText(page, filled(admin.act.reset.done, words));
   expect(await linkTo(email, 'reset')).toMatch(/\/auth\/reset\//);
   await expect(page.getByRole('region', { name: admin.history.title })).toContainText(kr.audit.operation.disableUser);
 });
@@ -126,8 +126,8 @@ test('an operator closes a company: its members come in and read why, and see no
   await page.goto('/admin/companies');
   const number = newcomer.businessNumber.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
   await finds(page, number, number);
-  await act(page, admin.companyAct.disable.button);
-  await told(page, filled(admin.companyAct.disable.done, { name: number }));
+  await confirmAction(page, admin.companyAct.disable.button);
+  await expectText(page, filled(admin.companyAct.disable.done, { name: number }));
 
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'ko-KR' });
   const member = await context.newPage();
@@ -136,8 +136,8 @@ test('an operator closes a company: its members come in and read why, and see no
   await expect(heading(member)).toHaveText(common.failed.denied.title);
   await expect(member.getByRole('region', { name: account.banner.closed.title })).toBeVisible();
 
-  await act(page, admin.companyAct.enable.button);
-  await told(page, filled(admin.companyAct.enable.done, { name: number }));
+  await confirmAction(page, admin.companyAct.enable.button);
+  await expectText(page, filled(admin.companyAct.enable.done, { name: number }));
   await member.goto('/factory');
   await expect(heading(member)).toHaveText(kr.factory.title);
   await expect(member.getByRole('region', { name: account.banner.closed.title })).toHaveCount(0);
@@ -175,7 +175,7 @@ test('A10 after ten minutes a change asks for the password, by keyboard alone, a
   await expect(password).toHaveAccessibleDescription(new RegExp(account.problem.passwordWrong));
   await password.fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await told(page, filled(admin.act.endSessions.done, { name }));
+  await expectText(page, filled(admin.act.endSessions.done, { name }));
   expect(await statusOf(request, token)).toBe(401);
 });
 

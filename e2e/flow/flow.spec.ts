@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dialogOn, press } from '../fixtures/factory-form.ts';
-import { BUYER, GOOD, layGround, PERIOD, paste, ROWS, SELLER } from '../fixtures/flow-seed.ts';
+import { BUYER, GOOD, PERIOD, paste, ROWS, SELLER, seedFlow } from '../fixtures/flow-seed.ts';
 import { refuseFaults, setLook, shoot } from '../fixtures/looks.ts';
 import { outermost } from '../fixtures/page-list.ts';
 import { expect, test } from '../fixtures/product.ts';
@@ -20,7 +20,7 @@ const firstCell = (page: Page) => page.getByLabel('1행 기간', { exact: true }
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.IEUM_URL ?? '' });
-  fixture = await layGround(request);
+  fixture = await seedFlow(request);
   await request.dispose();
 });
 

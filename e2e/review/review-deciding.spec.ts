@@ -8,14 +8,14 @@ import { expect, test } from '../fixtures/product.ts';
 import {
   bringColleague,
   commentOn,
+  type DecisionFixture,
   decide,
   decideBy,
-  type Ground,
-  handIn,
-  handInUnasked,
-  layDecidingGround,
   RESPONDENT,
   REVIEWER,
+  seedDecisions,
+  submitOnRequest,
+  submitUnrequested,
 } from '../fixtures/review-submission.ts';
 import { enterAlone, refuseTrouble } from '../fixtures/second-browser.ts';
 import { kr } from '../fixtures/words.ts';
@@ -27,11 +27,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FEW_DAYS = 3;
 /** The tests share two companies, so they run one after the other. */
 test.describe.configure({ mode: 'default', timeout: 240_000 });
-let fixture: Ground = { productId: '', companyId: '' };
+let fixture: DecisionFixture = { productId: '', companyId: '' };
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.IEUM_URL ?? '' });
-  fixture = await layDecidingGround(request);
+  fixture = await seedDecisions(request);
   await request.dispose();
 });
 
@@ -53,9 +53,9 @@ test('S2.4 the queue is filtered by its address, and many are approved at once w
 }) => {
   const soon = new Date(Date.now() + FEW_DAYS * DAY_MS).toISOString().slice(0, 10);
   const handedIn = [
-    await handIn(request, fixture, { dueOn: soon }),
-    await handIn(request, fixture),
-    await handIn(request, fixture),
+    await submitOnRequest(request, fixture, { dueOn: soon }),
+    await submitOnRequest(request, fixture),
+    await submitOnRequest(request, fixture),
   ];
   await signedIn(REVIEWER);
   await wide(page);
@@ -98,7 +98,7 @@ test('S2.4 the queue is filtered by its address, and many are approved at once w
 });
 
 test('S2.4 where two have to approve, one person is not enough', async ({ page, browser, request, signedIn }) => {
-  const { id } = await handIn(request, fixture, { needsTwo: true });
+  const { id } = await submitOnRequest(request, fixture, { needsTwo: true });
   const colleague = await bringColleague(request);
   await signedIn(REVIEWER);
   await wide(page);
@@ -141,7 +141,7 @@ test('S2.4 nothing is recalled once it is looked at; what is rejected can be ren
   request,
   signedIn,
 }) => {
-  const { id } = await handIn(request, fixture);
+  const { id } = await submitOnRequest(request, fixture);
   await signedIn(RESPONDENT);
   await wide(page);
   await page.goto(`${BASE}/${id}`);
@@ -181,7 +181,7 @@ test('S2.4 an operator reviews what nobody asked for, with comments on fields an
   request,
   signedIn,
 }) => {
-  const { id } = await handInUnasked(request, fixture);
+  const { id } = await submitUnrequested(request, fixture);
   await signedIn('admin');
   await wide(page);
   await page.goto('/admin/reviews');
@@ -232,7 +232,7 @@ test('S2.4 a file that somebody has touched is found out, without a session', as
   request,
   signedIn,
 }, info) => {
-  const { id } = await handIn(request, fixture);
+  const { id } = await submitOnRequest(request, fixture);
   await signedIn(RESPONDENT);
   await wide(page);
   await page.goto(`${BASE}/${id}`);

@@ -4,7 +4,7 @@ import { dialogOn, press } from '../fixtures/factory-form.ts';
 import { setLook, shoot } from '../fixtures/looks.ts';
 import { DECLARATION_FOOT, refuseBadPaper } from '../fixtures/print.ts';
 import { expect, test } from '../fixtures/product.ts';
-import { ASKER, layReviewGround, SUPPLIER } from '../fixtures/review-seed.ts';
+import { ASKER, SUPPLIER, seedReview } from '../fixtures/review-seed.ts';
 import { enterAlone, refuseTrouble } from '../fixtures/second-browser.ts';
 import { callAs } from '../fixtures/supply-calls.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
@@ -32,7 +32,7 @@ const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.IEUM_URL ?? '' });
-  fixture = await layReviewGround(request);
+  fixture = await seedReview(request);
   await request.dispose();
 });
 

@@ -4,7 +4,7 @@ import { dialogOn, field, press } from '../fixtures/factory-form.ts';
 import { refuseFaults, shoot } from '../fixtures/looks.ts';
 import { filled } from '../fixtures/page-acts.ts';
 import { expect, test, userOf } from '../fixtures/product.ts';
-import { enterAlone, refuseTrouble, standsAs } from '../fixtures/second-browser.ts';
+import { enterAlone, expectLinkStatus, refuseTrouble } from '../fixtures/second-browser.ts';
 import { arrivesAt, callAs, linkBetween, productOf } from '../fixtures/supply-calls.ts';
 import { kr } from '../fixtures/words.ts';
 
@@ -44,7 +44,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
 
   // A revision: an excessive share is reported at its field with the remainder, and the typed values stay.
   await page.goto(address);
-  await standsAs(page, 'confirmed');
+  await expectLinkStatus(page, 'confirmed');
   await press(page, link.act.revise);
   await inDialog(page, label.spendShare).fill('130');
   await inDialog(page, label.volume).fill('-4');
@@ -58,7 +58,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   await send(page, link.dialog.revise.send);
   await expect(page.getByText(link.revisionOpen)).toBeVisible();
   await expect(page.getByText(link.offer.mine)).toBeVisible();
-  await standsAs(page, 'confirmed');
+  await expectLinkStatus(page, 'confirmed');
   await refuseTrouble(page);
   await shoot(page, 'revision-mine');
 
@@ -72,7 +72,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   await inDialog(theirs, label.reason).fill('아직 정해지지 않았어요.');
   await send(theirs, link.dialog.disputeRevision.send);
   await expect(theirs.getByRole('heading', { name: link.event.offer_refused })).toBeVisible();
-  await standsAs(theirs, 'confirmed');
+  await expectLinkStatus(theirs, 'confirmed');
   await page.reload();
   await press(page, link.act.revise);
   await inDialog(page, label.spendShare).fill('45');
@@ -107,7 +107,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   await shoot(theirs, 'bulk-refused');
   await dialogOn(theirs).getByText(link.close, { exact: true }).click();
   await theirs.goto(`/supply-chain/links/${rest[0]?.id}`);
-  await standsAs(theirs, 'confirmed');
+  await expectLinkStatus(theirs, 'confirmed');
 
   // A link that is not true.
   const wrong = await callAs(request, BUYER, 'POST', '/supply-links', proposal(pack, '의자'));
@@ -116,7 +116,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   await press(theirs, link.act.dispute);
   await inDialog(theirs, label.reason).fill('의자는 만들지 않아요.');
   await send(theirs, link.dialog.dispute.send);
-  await standsAs(theirs, 'disputed');
+  await expectLinkStatus(theirs, 'disputed');
   await refuseTrouble(theirs);
   await page.goto(`/supply-chain/links/${wrong.id}`);
   await expect(page.getByText(link.dispute.theirs)).toBeVisible();
@@ -156,7 +156,7 @@ test('S2.4 a supplier nobody knows is named later; a list of suppliers comes fro
   await dialogOn(page).getByRole('textbox', { name: label.businessNumber }).fill(userOf(OTHER).businessNumber);
   await inDialog(page, label.company).fill('자석마을');
   await send(page, link.act.identify);
-  await standsAs(page, 'proposed');
+  await expectLinkStatus(page, 'proposed');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('자석마을');
 
   // More than is left of the whole, and a duplicate for the same period: reported at the field, with nothing lost.

@@ -2,7 +2,7 @@ import { groupedBusinessNumber } from '@ieum/contract';
 import { dialogOn, press } from '../fixtures/factory-form.ts';
 import { refuseFaults, shoot } from '../fixtures/looks.ts';
 import { expect, test, userOf } from '../fixtures/product.ts';
-import { refuseTrouble, standsAs } from '../fixtures/second-browser.ts';
+import { expectLinkStatus, refuseTrouble } from '../fixtures/second-browser.ts';
 import { arrivesAt, callAs, productOf } from '../fixtures/supply-calls.ts';
 import { kr } from '../fixtures/words.ts';
 
@@ -40,11 +40,11 @@ test('22.6 a supplier’s claim is marked until the buyer assigns a product, and
   await shoot(page, 'claim-assign');
   await dialogOn(page).getByRole('button', { name: link.dialog.assign.send }).click();
   await expect(page.getByText(link.unassignedText)).toHaveCount(0);
-  await standsAs(page, 'proposed');
+  await expectLinkStatus(page, 'proposed');
 
   await press(page, link.act.decline);
   await dialogOn(page).getByRole('button', { name: link.dialog.decline.send }).click();
-  await standsAs(page, 'withdrawn');
+  await expectLinkStatus(page, 'withdrawn');
   await expect(page.getByRole('heading', { name: link.event.declined })).toBeVisible();
   await refuseTrouble(page);
 });

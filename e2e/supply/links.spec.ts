@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialogOn, field, press } from '../fixtures/factory-form.ts';
 import { refuseFaults, shoot } from '../fixtures/looks.ts';
 import { expect, test, userOf } from '../fixtures/product.ts';
-import { enterAlone, refuseTrouble, standsAs } from '../fixtures/second-browser.ts';
+import { enterAlone, expectLinkStatus, refuseTrouble } from '../fixtures/second-browser.ts';
 import { arrivesAt } from '../fixtures/supply-calls.ts';
 import { kr } from '../fixtures/words.ts';
 
@@ -87,7 +87,7 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await number.fill(userOf(SUPPLIER).businessNumber);
   await press(page, link.propose.send);
   await expect(page.getByText(link.propose.sent)).toBeVisible();
-  await standsAs(page, 'proposed');
+  await expectLinkStatus(page, 'proposed');
   await expect(page.getByText(link.invite.waiting)).toBeVisible();
   await refuseTrouble(page);
   await shoot(page, 'link-proposed');
@@ -111,7 +111,7 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await refuseFaults(theirs);
   await shoot(theirs, 'link-counter');
   await dialogOn(theirs).getByRole('button', { name: link.dialog.counter.send }).click();
-  await standsAs(theirs, 'countered');
+  await expectLinkStatus(theirs, 'countered');
 
   // The first side still sees the old state: its next action shows what has changed.
   await press(page, link.act.withdraw);
@@ -125,7 +125,7 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await shoot(page, 'link-offer');
   await press(page, link.act.confirm);
   await dialogOn(page).getByRole('button', { name: link.act.confirm }).click();
-  await standsAs(page, 'confirmed');
+  await expectLinkStatus(page, 'confirmed');
 
   // Both histories contain everything; on a phone as well.
   await theirs.goto(address);

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { INVITING } from '../../server/test/fixtures/process/seed.ts';
 import { EXPIRED_INVITATION } from '../../server/test/fixtures/process/seed-invitations.ts';
-import { beginInviting, callWith, look, rowOf, send, stranger, typeNumber } from '../fixtures/invitations.ts';
+import { beginInviting, callWith, look, openNewVisitor, rowOf, send, typeNumber } from '../fixtures/invitations.ts';
 import { linkTo } from '../fixtures/mails.ts';
 import { enterAs } from '../fixtures/newcomer.ts';
-import { dialog, filled, heading, press, told } from '../fixtures/page-acts.ts';
+import { dialog, expectText, filled, heading, press } from '../fixtures/page-acts.ts';
 import { outermost } from '../fixtures/page-list.ts';
 import { expect, test, tokenOf, userOf } from '../fixtures/product.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
@@ -41,14 +41,14 @@ test('S2.4 an invitation is declined, sent to another address, read by the wrong
   await dialog(page).getByLabel(words.email, { exact: true }).fill(declining);
   await dialog(page).getByLabel(words.share).fill('120');
   await send(page);
-  await told(page, words.problem.share);
+  await expectText(page, words.problem.share);
   await dialog(page).getByLabel(words.share).fill('12.5');
   await send(page);
-  await told(page, words.problem.selfNumber);
+  await expectText(page, words.problem.selfNumber);
   await look(page, 'kr-self');
   await dialog(page).getByLabel(words.country).selectOption('VN');
   await send(page);
-  await told(page, words.problem.name);
+  await expectText(page, words.problem.name);
   await dialog(page).getByLabel(words.country).selectOption('KR');
   await typeNumber(page, NOBODY);
   await send(page);
@@ -62,7 +62,7 @@ test('S2.4 an invitation is declined, sent to another address, read by the wrong
   await look(page, 'kr-link');
   await page.keyboard.press('Escape');
 
-  const theirs = await stranger(browser, 'ko-KR', 768);
+  const theirs = await openNewVisitor(browser, 'ko-KR', 768);
   await theirs.goto(await linkTo(declining, 'invite'));
   await press(theirs, words.door.decline);
   await dialog(theirs).getByLabel(words.reason).fill('영업부로 보내 주세요.');
@@ -84,7 +84,7 @@ test('S2.4 an invitation is declined, sent to another address, read by the wrong
   await expect(page).not.toHaveURL(/invite=/);
 
   const link = await linkTo(right, 'invite');
-  const unrelated = await stranger(browser, 'ko-KR');
+  const unrelated = await openNewVisitor(browser, 'ko-KR');
   await enterAs(unrelated, { ...userOf(OTHER), phone: '', token: tokenOf(OTHER) });
   await unrelated.goto(link);
   await expect(heading(unrelated)).toHaveText(words.end.notYours.title);
@@ -96,7 +96,7 @@ test('S2.4 an invitation is declined, sent to another address, read by the wrong
   await theirs.goto(link);
   await expect(heading(theirs)).toHaveText(words.end.dead.title);
   await page.goto('/supply-chain/invitations?invite=019a8402-5c1d-7e90-b0a4-6d2f9a1b3c61');
-  await told(page, words.answered.title);
+  await expectText(page, words.answered.title);
   await look(page, 'kr-nothing-to-ask');
   await dialog(page).getByRole('button', { name: words.answered.close, exact: true }).last().click();
   await expect(dialog(page)).toHaveCount(0);
@@ -115,11 +115,11 @@ test('S2.4 whoever has an account signs in, or goes straight on to the link', as
     proposal: { productId, words: { product: '강판' } },
   });
   const link = await linkTo(email, 'invite');
-  const theirs = await stranger(browser, 'ko-KR', 360);
+  const theirs = await openNewVisitor(browser, 'ko-KR', 360);
   await theirs.goto(link);
-  await told(theirs, words.door.hasAccount);
+  await expectText(theirs, words.door.hasAccount);
   await look(theirs, 'kr-360-has-account');
-  const signedIn = await stranger(browser, 'ko-KR', 768);
+  const signedIn = await openNewVisitor(browser, 'ko-KR', 768);
   await enterAs(signedIn, { ...userOf(SUPPLIER), phone: '', token: tokenOf(SUPPLIER) });
   await signedIn.goto(link);
   await expect(signedIn.getByRole('button', { name: words.door.accept })).toBeVisible();
@@ -149,9 +149,9 @@ for (const [language, width, colorScheme] of outermost(LOOKS)) {
     await look(page, `${name}-states`);
     await press(page, supplyInvite.start);
     await dialog(page).getByRole('button', { name: supplyInvite.send }).click();
-    await told(page, supplyInvite.problem.product);
-    await told(page, auth.validation.businessNumberRequired);
-    await told(page, auth.validation.emailRequired);
+    await expectText(page, supplyInvite.problem.product);
+    await expectText(page, auth.validation.businessNumberRequired);
+    await expectText(page, auth.validation.emailRequired);
     await look(page, `${name}-empty-dialog`);
   });
 }

@@ -4,16 +4,16 @@ import {
   callWith,
   joinAt,
   look,
+  openNewVisitor,
   rowOf,
   send,
   signInToLink,
-  stranger,
   typeNumber,
   verify,
 } from '../fixtures/invitations.ts';
 import { shoot } from '../fixtures/looks.ts';
 import { linkTo, mailsTo, mailTo } from '../fixtures/mails.ts';
-import { dialog, heading, press, told } from '../fixtures/page-acts.ts';
+import { dialog, expectText, heading, press } from '../fixtures/page-acts.ts';
 import { expect, test, tokenOf, userOf } from '../fixtures/product.ts';
 import { labelled } from '../fixtures/sign-up.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
@@ -94,7 +94,7 @@ const inviteTier1 = async (page: Page, browser: Browser, { oem, tier1 }: { oem: 
 
   // The buyer's own address is refused at first.
   await page.goto('/supply-chain/invitations');
-  await told(page, words.empty.title);
+  await expectText(page, words.empty.title);
   await look(page, 'kr-1440-empty');
   await beginInviting(page, { own: `전기차 ${stamp}`, asked: '배터리팩' });
   await dialog(page).getByLabel(words.email, { exact: true }).fill(userOf(oem).email);
@@ -103,13 +103,13 @@ const inviteTier1 = async (page: Page, browser: Browser, { oem, tier1 }: { oem: 
   await dialog(page).getByLabel(words.share).fill('56');
   await look(page, 'kr-1440-dialog');
   await send(page);
-  await told(page, words.problem.self);
+  await expectText(page, words.problem.self);
   await dialog(page).getByLabel(words.email, { exact: true }).fill(tier1);
   await send(page);
   await expect(rowOf(page, tier1)).toContainText(words.state.sent);
 
   // It signs up by the mail's link, and arrives at the link.
-  const first = await stranger(browser, 'ko-KR', PHONE_WIDTH);
+  const first = await openNewVisitor(browser, 'ko-KR', PHONE_WIDTH);
   const invitation = await linkTo(tier1, 'invite');
   await first.goto(invitation);
   await expect(heading(first)).toContainText(`한빛정밀 ${oem}`);
@@ -125,10 +125,10 @@ const inviteTier1 = async (page: Page, browser: Browser, { oem, tier1 }: { oem: 
   await first.reload();
   await press(first, kr.link.act.confirm);
   await dialog(first).getByRole('button', { name: kr.link.act.confirm, exact: true }).click();
-  await told(first, kr.link.state.confirmed);
+  await expectText(first, kr.link.state.confirmed);
   await page.reload();
   await expect(rowOf(page, tier1)).toContainText(words.state.accepted);
-  const late = await stranger(browser, 'ko-KR', PHONE_WIDTH);
+  const late = await openNewVisitor(browser, 'ko-KR', PHONE_WIDTH);
   await late.goto(invitation);
   await expect(heading(late)).toHaveText(words.end.dead.title);
   await late.context().close();
@@ -174,7 +174,7 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   await mailTo(tier2, /asks you to confirm a supply link/);
 
   // Tier 2 signs up outside of Korea, and answers with the right share.
-  const second = await stranger(browser, 'en-US');
+  const second = await openNewVisitor(browser, 'en-US');
   await second.goto(await linkTo(tier2, 'invite'));
   await expect(heading(second)).toContainText('누리셀에너지');
   await expect(second.getByText('한빛정밀')).toHaveCount(0);
@@ -193,7 +193,7 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   await first.goto(new URL(second.url()).pathname);
   await press(first, kr.link.act.confirm);
   await dialog(first).getByRole('button', { name: kr.link.act.confirm, exact: true }).click();
-  await told(first, kr.link.state.confirmed);
+  await expectText(first, kr.link.state.confirmed);
   await expect(first.getByText(/^46\s?%$/).first()).toBeVisible();
 
   // The OEM sees that there is a company, and asks for its name.
@@ -211,7 +211,7 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   await press(second, en.sight.answer);
   await look(second, 'en-1280-answer');
   await press(second, en.sight.grant);
-  await told(second, en.sight.granted);
+  await expectText(second, en.sight.granted);
   await page.reload();
   await expect(panel(page).getByText(tier.reveal.granted)).toBeVisible();
   for (const secret of secrets) expect(heard.since(0)).not.toContain(secret);
@@ -232,7 +232,7 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   await second.goto('/supply-chain/sharing?part=given');
   await press(second, en.sight.revoke);
   await dialog(second).getByRole('button', { name: en.sight.revoke, exact: true }).click();
-  await told(second, en.sight.revoked);
+  await expectText(second, en.sight.revoked);
   const before = heard.count();
   await walkEverywhere(page);
   await page.goto('/supply-chain/tier');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../src/kit/api/query-client.ts';
 
 /** Starts every test with nothing stored and nothing fetched. */
-export const startAfresh = () => {
+export const resetBrowserBeforeEach = () => {
   const { queries, ...others } = queryClient.getDefaultOptions();
   // A failed read is retried at once; a user would wait for a second.
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
@@ -16,7 +16,7 @@ export const startAfresh = () => {
 };
 
 /** Silences the console for refusals that a test expects. */
-export const hushErrors = () => {
+export const silenceConsoleErrors = () => {
   let quiet: ReturnType<typeof vi.spyOn>;
   beforeEach(() => {
     quiet = vi.spyOn(console, 'error').mockImplementation(() => {});

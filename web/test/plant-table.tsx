@@ -5,7 +5,7 @@ import { i18n } from '../src/kit/language/i18n.ts';
 import { DataTable, type DataTableProps } from '../src/kit/ui/table/data-table.tsx';
 import type { TableColumn } from '../src/kit/ui/table/table-column.ts';
 import { startState, type TableState } from '../src/kit/ui/table/table-state.ts';
-import { startWorld } from './world.ts';
+import { startTestApp } from './world.ts';
 
 type Plant = { id: string; name: string; workers: number };
 
@@ -22,7 +22,7 @@ export const PLANT_COLUMNS: TableColumn<Plant>[] = [
 
 /** Holds the state as a page would, and records every change. */
 export const openPlantTable = async (props: Partial<DataTableProps<Plant>> = {}, start: Partial<TableState> = {}) => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces('ui');
   const changes: TableState[] = [];
   const Bench = () => {

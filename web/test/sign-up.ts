@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SignUpPage } from '../src/account/sign-up/sign-up-page.tsx';
 import { i18n } from '../src/kit/language/i18n.ts';
-import type { startWorld } from './world.ts';
+import type { startTestApp } from './world.ts';
 
 export const PASSWORD = 'correct horse 77';
 export const PDF = new File(['%PDF-1.7'], '등록증.pdf', { type: 'application/pdf' });
@@ -49,7 +49,7 @@ export const agreeToAll = async () => {
   await userEvent.click(button('다음'));
 };
 
-type Server = NonNullable<NonNullable<Parameters<typeof startWorld>[0]>['server']>;
+type Server = NonNullable<NonNullable<Parameters<typeof startTestApp>[0]>['server']>;
 type SignUpReply = { status?: number; code?: string; fields?: Record<string, string>; isNever?: boolean };
 
 /** Returns a server that knows the terms and answers a sign-up with the given reply. */

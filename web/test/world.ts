@@ -19,7 +19,7 @@ const LOCALES = join(import.meta.dirname, '../public');
 const SENTENCE = { kr: '한국어 문장', en: 'English sentence', cn: '中文句子', jp: '日本語の文' };
 
 /** Reads the words from the real files and gets the API from the test. Returns every call that was made. */
-export const startWorld = async ({
+export const startTestApp = async ({
   language = 'kr',
   server = () => ({}),
 }: {

@@ -3,11 +3,11 @@ import type { accountContract } from './account.ts';
 import { entranceExamples } from './entrance.examples.ts';
 import { ownAccountExamples } from './profile/profile.examples.ts';
 import { signUpAbroadExamples } from './sign-up/abroad.examples.ts';
-import { invitingExamples } from './sign-up/invitation.examples.ts';
+import { invitationLinkExamples } from './sign-up/invitation.examples.ts';
 
 export const accountExamples: Examples<typeof accountContract> = {
   ...entranceExamples,
   ...signUpAbroadExamples,
-  ...invitingExamples,
+  ...invitationLinkExamples,
   ...ownAccountExamples,
 };

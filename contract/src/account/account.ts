@@ -1,12 +1,12 @@
-import { entranceContract } from './entrance.ts';
+import { publicAccountContract } from './entrance.ts';
 import { ownAccountContract } from './profile/profile.ts';
 import { signUpAbroadContract } from './sign-up/abroad.ts';
-import { invitingContract } from './sign-up/invitation.ts';
+import { invitationLinkContract } from './sign-up/invitation.ts';
 
 export const accountContract = {
-  ...entranceContract,
+  ...publicAccountContract,
   ...signUpAbroadContract,
-  ...invitingContract,
+  ...invitationLinkContract,
   ...ownAccountContract,
 };
 

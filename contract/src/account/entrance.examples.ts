@@ -1,5 +1,5 @@
 import type { Examples } from '../kit/endpoint.ts';
-import type { entranceContract } from './entrance.ts';
+import type { publicAccountContract } from './entrance.ts';
 
 const name = '김이음';
 const email = 'kim@hanbit.example';
@@ -11,7 +11,7 @@ const jwt_token = 'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMTlhODQwMiJ9.Qk9vX2V4YW1wbGV
 const token = 'Vd8hQ2xL0sYw7bJtN4cRfKmPzEgUaIo1S5D9GkHlWqT';
 const masked = ['ki****@h***.example'];
 
-export const entranceExamples: Examples<typeof entranceContract> = {
+export const entranceExamples: Examples<typeof publicAccountContract> = {
   signIn: { input: { email, password }, output: { name, email, role: 'supplier', business_number, jwt_token } },
   signUp: {
     input: { name, email, password, phone, business_number, terms_version: '2026-11-15' },

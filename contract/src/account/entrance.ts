@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { businessNumber } from '../company/business-number.ts';
 import { defineContract, ROLES } from '../kit/endpoint.ts';
 import { email, personName, phone, rememberedPhone } from '../kit/person.ts';
-import { givenPassword, newPassword } from './passwords.ts';
+import { currentPassword, newPassword } from './passwords.ts';
 
 /** Counted from sign-in. The server ends the session then, whatever the token says. */
 export const SESSION_HOURS = 12;
@@ -12,7 +12,7 @@ export const CODE_DIGITS = 6;
 /** Size limit of a business registration certificate, which must be a PDF. */
 export const CERTIFICATE_MAX_BYTES = 10 * 1024 * 1024;
 
-export const signInInput = z.strictObject({ email, password: givenPassword });
+export const signInInput = z.strictObject({ email, password: currentPassword });
 
 export const me = z.object({
   name: z.string(),
@@ -79,7 +79,7 @@ export const foundEmails = z.object({
 const done = z.object({});
 
 /** Operations without a session. */
-export const entranceContract = defineContract({
+export const publicAccountContract = defineContract({
   signIn: {
     summary: "Signs in with email and password and returns the session's token.",
     method: 'POST',

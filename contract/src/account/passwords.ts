@@ -17,7 +17,7 @@ export const newPassword = z
   .regex(WHOLE)
   .meta({ description: 'Never altered, not even trimmed. Passwords that are easy to guess are refused.' });
 
-export const givenPassword = z
+export const currentPassword = z
   .string()
   .min(1, key('passwordRequired'))
   .max(PASSWORD_MAX, key('passwordLength'))

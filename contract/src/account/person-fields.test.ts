@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { businessNumber } from '../company/business-number.ts';
 import {
   email,
+  formatPhone,
   internationalPhone,
-  keptPhone,
   personName,
   phone,
   phoneAnywhere,
   rememberedPhone,
-  shownPhone,
+  storedPhone,
 } from '../kit/person.ts';
 import { newPassword } from './passwords.ts';
 
@@ -70,9 +70,9 @@ it.each([
   ['+82 02 1234 5678', '82212345678', '+82212345678'],
   ['010-1234-5678', '01012345678', '010-1234-5678'],
 ])('23.5 keeps %s in one way, whether it is registered or remembered', (typed, kept, shown) => {
-  expect([phoneAnywhere, rememberedPhone].map((schema) => keptPhone(schema.parse(typed)))).toEqual([kept, kept]);
-  expect(shownPhone(kept)).toBe(shown);
-  expect(keptPhone(phoneAnywhere.parse(internationalPhone(kept)))).toBe(kept);
+  expect([phoneAnywhere, rememberedPhone].map((schema) => storedPhone(schema.parse(typed)))).toEqual([kept, kept]);
+  expect(formatPhone(kept)).toBe(shown);
+  expect(storedPhone(phoneAnywhere.parse(internationalPhone(kept)))).toBe(kept);
   // The browser sends the parsed value, and the server parses it again.
   const sent = rememberedPhone.parse(typed);
   expect(rememberedPhone.parse(sent)).toBe(sent);

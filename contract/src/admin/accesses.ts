@@ -3,7 +3,15 @@ import { defineContract } from '../kit/endpoint.ts';
 import { moment, periodInput } from '../kit/moment.ts';
 import { pageInput, pageOf } from '../kit/page.ts';
 import { optionalText } from '../kit/text.ts';
-import { ACCESS_KINDS, loggedCompany, loggedPerson, month, REASON_MAX, turnInput, turnOf } from './audit-fields.ts';
+import {
+  ACCESS_KINDS,
+  cursorInput,
+  loggedCompany,
+  loggedPerson,
+  logPageOf,
+  month,
+  REASON_MAX,
+} from './audit-fields.ts';
 
 const kind = z.enum(ACCESS_KINDS);
 
@@ -40,9 +48,9 @@ export const accessesContract = defineContract({
       of: z.uuid().optional(),
       kind: kind.optional(),
       ...periodInput,
-      ...turnInput,
+      ...cursorInput,
     }),
-    output: turnOf(access),
+    output: logPageOf(access),
     errors: [],
   },
   getAccessMonth: {

@@ -37,7 +37,7 @@ export const cursor = z
   .refine(isCursor)
   .meta({ description: 'The value of `older` or `newer` from an answer.' });
 
-export const turnInput = { before: cursor.optional(), after: cursor.optional() };
+export const cursorInput = { before: cursor.optional(), after: cursor.optional() };
 
 /** Fields for the input of the list and of its export. */
 export const auditFilters = {
@@ -64,7 +64,7 @@ export const loggedCompany = z.object({ id: z.uuid(), name: z.string(), business
 export type LoggedCompany = z.infer<typeof loggedCompany>;
 
 /** One page of a log, newest first. `total` counts no further than a thousand. */
-export const turnOf = <T extends z.ZodType>(row: T) =>
+export const logPageOf = <T extends z.ZodType>(row: T) =>
   z.object({
     rows: z.array(row),
     total: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '../kit/endpoint.ts';
 import { moment } from '../kit/moment.ts';
 import { text } from '../kit/text.ts';
-import { auditFilters, loggedCompany, loggedPerson, reason, turnInput, turnOf } from './audit-fields.ts';
+import { auditFilters, cursorInput, loggedCompany, loggedPerson, logPageOf, reason } from './audit-fields.ts';
 
 const SEARCH_MAX = 100;
 
@@ -30,8 +30,8 @@ export const auditContract = defineContract({
     method: 'GET',
     path: '/admin/audit',
     access: ['admin'],
-    input: z.strictObject({ ...auditFilters, ...turnInput }),
-    output: turnOf(auditLine),
+    input: z.strictObject({ ...auditFilters, ...cursorInput }),
+    output: logPageOf(auditLine),
     errors: [],
   },
   exportAuditLines: {

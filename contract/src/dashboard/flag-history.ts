@@ -5,8 +5,8 @@ import { pageInput, pageOf } from '../kit/page.ts';
 import { FLAG_CODES, FLAG_SEVERITIES, FLAG_SUBJECTS } from '../supply/risks/flags.ts';
 
 /** Flags that were open at the end of a week, that began in it, or that ended in it. */
-export const FLAG_SHOWS = ['open', 'new', 'closed'] as const;
-export type FlagShow = (typeof FLAG_SHOWS)[number];
+export const FLAG_FILTERS = ['open', 'new', 'closed'] as const;
+export type FlagShow = (typeof FLAG_FILTERS)[number];
 
 const flagSeen = z.object({
   code: z.enum(FLAG_CODES),
@@ -25,7 +25,7 @@ const flagSeen = z.object({
   firstOn: z.string(),
   lastOn: z.string().nullable(),
 });
-export type FlagSeen = z.infer<typeof flagSeen>;
+export type FlagHistoryRow = z.infer<typeof flagSeen>;
 
 export const flagHistoryContract = defineContract({
   listFlagHistory: {
@@ -36,7 +36,7 @@ export const flagHistoryContract = defineContract({
     input: z.strictObject({
       /** Any day of the week; the current week by default. */
       week: day.optional(),
-      show: z.enum(FLAG_SHOWS).default('open'),
+      show: z.enum(FLAG_FILTERS).default('open'),
       ...pageInput,
     }),
     output: z.object({ ...pageOf(flagSeen).shape, week: z.object({ from: z.string(), to: z.string() }) }),

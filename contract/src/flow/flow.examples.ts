@@ -3,7 +3,7 @@ import type { Balance, balanceContract } from './balance/balance.ts';
 import { flowRowsExamples, flowSheetsExamples } from './ledger/rows.examples.ts';
 import type { flowMapContract } from './map/map.ts';
 import type { FlowCompany } from './origins/trace.ts';
-import type { Making, makingContract } from './production/production.ts';
+import type { ProductionRecord, productionContract } from './production/production.ts';
 
 const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c91';
 const rowId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c81';
@@ -30,7 +30,7 @@ const head = {
   updatedAt: moment,
   updatedBy: '김이음',
 };
-const production: Making = {
+const production: ProductionRecord = {
   ...head,
   byProducts: [],
   inputs: [
@@ -52,7 +52,7 @@ const production: Making = {
   can: { edit: true },
 };
 
-const productionExamples: Examples<typeof makingContract> = {
+const productionExamples: Examples<typeof productionContract> = {
   listTransformations: {
     input: { factoryId, from: '2026-Q1', to: '2026-Q3' },
     output: { rows: [{ ...head, inputs: 1 }], total: 1, can: { edit: true } },

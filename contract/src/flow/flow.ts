@@ -2,15 +2,15 @@ import { balanceContract } from './balance/balance.ts';
 import { flowRowsContract, flowRowsErrors } from './ledger/rows.ts';
 import { flowSheetsContract } from './ledger/sheets.ts';
 import { flowMapContract, flowMapErrors } from './map/map.ts';
-import { makingContract, makingErrors } from './production/production.ts';
+import { productionContract, productionErrors } from './production/production.ts';
 
 /** Shipments between companies and factories, production, and whether both add up. */
 export const flowContract = {
   ...flowRowsContract,
   ...flowSheetsContract,
-  ...makingContract,
+  ...productionContract,
   ...balanceContract,
   ...flowMapContract,
 };
 
-export const flowErrors = { ...flowRowsErrors, ...makingErrors, ...flowMapErrors } as const;
+export const flowErrors = { ...flowRowsErrors, ...productionErrors, ...flowMapErrors } as const;

@@ -81,13 +81,13 @@ const MEASURES: Record<Unit, [Dimension, number]> = {
 export const dimensionOf = (unit: Unit) => MEASURES[unit][0];
 
 /** Weight of one unit of a product, where its company has entered it. */
-export type Weighed = { unit: Unit; kgPerUnit: number | null };
+export type UnitWeight = { unit: Unit; kgPerUnit: number | null };
 
 /**
  * Converts a quantity into another unit: of the same dimension, or between a product's own unit and its mass. Returns
  * null where neither is possible.
  */
-export const convert = (quantity: number, from: Unit, to: Unit, weighed?: Weighed): number | null => {
+export const convert = (quantity: number, from: Unit, to: Unit, weighed?: UnitWeight): number | null => {
   const [fromDimension, fromFactor] = MEASURES[from];
   const [toDimension, toFactor] = MEASURES[to];
   if (from === to) return quantity;
@@ -103,4 +103,5 @@ export const convert = (quantity: number, from: Unit, to: Unit, weighed?: Weighe
 };
 
 /** Returns kilograms, or null where the weight is unknown. */
-export const kilogramsOf = (quantity: number, unit: Unit, weighed?: Weighed) => convert(quantity, unit, 'KGM', weighed);
+export const kilogramsOf = (quantity: number, unit: Unit, weighed?: UnitWeight) =>
+  convert(quantity, unit, 'KGM', weighed);

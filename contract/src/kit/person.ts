@@ -82,14 +82,14 @@ const nationalMobile = (phone: string) => phone.replace(/^\+82\+?0?(10\d{8})$/, 
  * Returns a parsed number as accounts store it: digits only, with the country code first unless it is a Korean mobile
  * number.
  */
-export const keptPhone = (phone: string) =>
+export const storedPhone = (phone: string) =>
   nationalMobile(phone)
     .replace(/^\+820(?=\d{6})/, '82')
     .replace('+', '');
 
-/** Reverses `keptPhone`: returns the number with plus and country code, as it is dialled from anywhere. */
+/** Reverses `storedPhone`: returns the number with plus and country code, as it is dialled from anywhere. */
 export const internationalPhone = (kept: string) => (kept === '' ? '' : `+${kept.replace(/^0/, '82')}`);
 
 /** Formats a stored number: 010-1234-5678, +842438251234. */
-export const shownPhone = (kept: string) =>
+export const formatPhone = (kept: string) =>
   kept.startsWith('0') ? kept.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3') : internationalPhone(kept);

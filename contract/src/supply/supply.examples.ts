@@ -1,4 +1,4 @@
-import { sightExamples, tiersExamples } from './disclosure/disclosure.examples.ts';
+import { disclosureExamples, tiersExamples } from './disclosure/disclosure.examples.ts';
 import { supplyInvitationsExamples } from './invitations/invitations.examples.ts';
 import { linksExamples } from './links/links.examples.ts';
 import { productExamples } from './products/product.examples.ts';
@@ -10,7 +10,7 @@ export const supplyExamples = {
   ...linksExamples,
   ...sheetsExamples,
   ...tiersExamples,
-  ...sightExamples,
+  ...disclosureExamples,
   ...flagsExamples,
   ...supplyInvitationsExamples,
 };

@@ -1,4 +1,4 @@
-import { sightContract, sightErrors } from './disclosure/disclosure.ts';
+import { disclosureContract, disclosureErrors } from './disclosure/disclosure.ts';
 import { supplyInvitationsContract, supplyInvitationsErrors } from './invitations/invitations.ts';
 import { linksContract, linksErrors } from './links/links.ts';
 import { productContract, productErrors } from './products/product.ts';
@@ -12,7 +12,7 @@ export const supplyContract = {
   ...linksContract,
   ...sheetsContract,
   ...tiersContract,
-  ...sightContract,
+  ...disclosureContract,
   ...flagsContract,
   ...supplyInvitationsContract,
 };
@@ -21,6 +21,6 @@ export const supplyErrors = {
   ...productErrors,
   ...linksErrors,
   ...sheetsErrors,
-  ...sightErrors,
+  ...disclosureErrors,
   ...supplyInvitationsErrors,
 } as const;

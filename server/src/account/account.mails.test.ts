@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { linkIn } from '../../test/fixtures/world/mail-links.ts';
-import { renderLetter } from '../notice/mail/layout.ts';
+import { renderMail } from '../notice/mail/layout.ts';
 import { confirmEmail, confirmNewEmail, emailChangeAsked, emailChanged, emailLookedUp } from './profile/email.mails.ts';
 import { passwordChanged, resetPassword } from './recovery/password.mails.ts';
 import { newDevice } from './sessions/device.mails.ts';
@@ -86,7 +86,7 @@ const cases = LANGUAGES.flatMap((language) =>
 );
 
 describe.each(cases)('$name in $language', ({ language, name, letter }) => {
-  const { subject, text, html } = renderLetter(letter, language);
+  const { subject, text, html } = renderMail(letter, language);
 
   it('greets its reader and shows its link and what happened', () => {
     expect(text.split('\n')[0]).toBe(GREETING[language]);
@@ -120,7 +120,7 @@ it.each(LANGUAGES)('B11 makes neither markup nor a link of a name: %s', (languag
   const names = ['<script>alert(1)</script>', 'http://evil.kr/x', 'www.evil。kr', 'a@evil.kr', 'A\r\nBcc: b@evil.kr'];
   for (const name of names) {
     for (const letter of Object.values(lettersTo(name, language))) {
-      const { text, html } = renderLetter(letter, language);
+      const { text, html } = renderMail(letter, language);
       expect(html).not.toContain('<script');
       expect(text + html).not.toMatch(/:\/\/evil|www\.evil|evil.kr|@evil|\nBcc/);
       expect(linkIn(text)).toBe(letter.action?.url);

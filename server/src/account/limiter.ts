@@ -5,7 +5,7 @@ import { LIMITS } from './account.limits.ts';
 
 type Name = keyof typeof LIMITS;
 
-export type Limiting = ReturnType<typeof createLimiting>;
+export type Limiter = ReturnType<typeof createLimiting>;
 
 /** Counts by the typed value and by the network before anything is read: unknown values count like known ones. */
 export const createLimiting = (limits: Limits) => {

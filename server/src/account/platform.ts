@@ -10,7 +10,7 @@ import type { Tokens } from '../kit/security/tokens.ts';
 import type { Setup } from '../kit/setup.ts';
 import type { Notices } from '../notice/inbox/notices.ts';
 import type { Outbox } from '../notice/mail/outbox.ts';
-import type { Limiting } from './limiter.ts';
+import type { Limiter } from './limiter.ts';
 import type { Sms } from './recovery/sms.ts';
 import type { Devices } from './sessions/devices.ts';
 import type { SoftLock } from './sign-in/soft-lock.ts';
@@ -24,7 +24,7 @@ export type Platform = {
   tokens: Tokens;
   passwords: Passwords;
   limits: Limits;
-  limiting: Limiting;
+  limiting: Limiter;
   sealing: Sealing;
   softLock: SoftLock;
   outbox: Outbox;

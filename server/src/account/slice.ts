@@ -3,11 +3,11 @@ import { accountJobs } from './account.jobs.ts';
 import { accountMessages } from './account.messages.ts';
 import { createAccountService } from './account.service.ts';
 import type { Platform } from './platform.ts';
-import { tellingJobs } from './sign-in/owner-notification.jobs.ts';
+import { ownerNotificationJobs } from './sign-in/owner-notification.jobs.ts';
 
 export const accountSlice = defineSlice({
   messages: accountMessages,
   handlers: createAccountService,
-  jobs: ({ outbox, publicUrl, clock }: Platform) => tellingJobs(outbox, publicUrl, clock),
+  jobs: ({ outbox, publicUrl, clock }: Platform) => ownerNotificationJobs(outbox, publicUrl, clock),
   daily: ({ clock }: Platform) => accountJobs(clock),
 });

@@ -1,7 +1,7 @@
 import { contract } from '@ieum/contract';
 import type { Platform } from '../account/platform.ts';
 import { createActorOf } from '../account/sessions/session.ts';
-import { isStill } from '../company/members/outside-access.ts';
+import { isStillMember } from '../company/members/outside-access.ts';
 import type { Database } from '../kit/db/database.ts';
 import type { Idempotency } from '../kit/http/idempotency.ts';
 import { mount } from '../kit/http/mount.ts';
@@ -42,7 +42,7 @@ export const createApp = ({
   const actorOf = createActorOf(tokens, database, clock);
   const uploadFolder = files.arrivingFolder;
   const handlers = handlersOf({ ...platform, ...(onSetupChange && { onSetupChange }) });
-  mount(server, contract, handlers, { ...database, actorOf, isStill, clock, uploadFolder, ...rest });
+  mount(server, contract, handlers, { ...database, actorOf, isStill: isStillMember, clock, uploadFolder, ...rest });
   mountApiDescription(server, { messages, apiServer, actorOf });
   mountHealth(server, health);
   if (site) mountSite(server, { ...site, terms, clock, isBehindTls: http.isBehindTls });

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
-import type { DemoDoor } from '@ieum/contract';
+import type { DemoSignIn } from '@ieum/contract';
 import { firstAdminLink } from '../account/operators/first-admin.service.ts';
 import { createSmsLog } from '../account/recovery/sms.ts';
 import { readTerms } from '../account/terms/terms.ts';
@@ -45,7 +45,7 @@ export type Showing = {
   /** In development another server has the app. */
   withApp: boolean;
   /** Only where everybody is invented. */
-  demo?: DemoDoor;
+  demo?: DemoSignIn;
 };
 
 /** Everything from settings to an open port; `root` is the server's folder, in the sources as in a build. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_LANGUAGE, type DemoDoor, LANGUAGES, languageOf, TAG_OF } from '@ieum/contract';
+import { DEFAULT_LANGUAGE, type DemoSignIn, LANGUAGES, languageOf, TAG_OF } from '@ieum/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Terms } from '../account/terms/terms.ts';
 import type { Clock } from '../kit/clock.ts';
@@ -21,7 +21,7 @@ export type SiteOptions = {
   /** Asked for each page, because an operator may change it. */
   facts: () => SiteFacts;
   /** Who can sign in here, where everybody is invented. */
-  demo?: DemoDoor | undefined;
+  demo?: DemoSignIn | undefined;
   terms: Terms;
   clock: Clock;
   isBehindTls: boolean;

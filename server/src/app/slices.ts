@@ -18,14 +18,14 @@ import { noticeSlice } from '../notice/slice.ts';
 import { reviewSlice } from '../review/slice.ts';
 import { riskSlice } from '../risk/slice.ts';
 import { searchSlice } from '../search/slice.ts';
-import { companiesKnowing } from '../supply/links/informed-partners.ts';
+import { informedPartners } from '../supply/links/informed-partners.ts';
 import { supplySlice } from '../supply/slice.ts';
 
 /** Sources of flags beside links and certificates. */
 export const flagSources = [flowFlags];
 
 /** Gives a slice what only a slice above it knows. */
-const UPWARD = { changePerson: correctPerson, knownBy: companiesKnowing, flagSources };
+const UPWARD = { changePerson: correctPerson, knownBy: informedPartners, flagSources };
 
 export type AnsweringPlatform = Platform & {
   /** Runs after an operator has changed a setting. */

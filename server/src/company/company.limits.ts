@@ -22,7 +22,7 @@ const COMPANY_LIMITS = {
 type Who = Partial<Record<keyof typeof COMPANY_LIMITS, string>>;
 
 /** Counts in a transaction of its own: the count stays when the request is refused. */
-export const takeOf = async (limits: Limits, inTransaction: InTransaction, who: Who) => {
+export const countAttempt = async (limits: Limits, inTransaction: InTransaction, who: Who) => {
   const counted: Counted[] = [];
   for (const name of ['invitation', 'invited', 'resend', 'claim'] as const) {
     const key = who[name];

@@ -14,7 +14,7 @@ export const shownNameOf = (company: NamedCompany | undefined) =>
   company ? company.name || groupedBusinessNumber(company.businessNumber ?? '') : '';
 
 /** Notifies the owners, who admit people, both when a person has asked to join and when an operator has sent them. */
-export const tellJoinRequested = async (db: Db, notices: Notices, companyId: string, person: string) => {
+export const notifyJoinRequested = async (db: Db, notices: Notices, companyId: string, person: string) => {
   const company = shownNameOf(await findCompany(db, companyId));
   await notices.tell(db, {
     kind: 'company.joinRequested',
@@ -28,7 +28,7 @@ export const tellJoinRequested = async (db: Db, notices: Notices, companyId: str
 type Granted = { userId: string; companyId: string; role: MemberRole };
 
 /** Notifies the newcomer, whether an owner or an operator has admitted them. */
-export const tellJoinGranted = async (db: Db, notices: Notices, { userId, companyId, role }: Granted) => {
+export const notifyJoinGranted = async (db: Db, notices: Notices, { userId, companyId, role }: Granted) => {
   const company = shownNameOf(await findCompany(db, companyId));
   await notices.tell(db, {
     kind: 'company.joinDecided',

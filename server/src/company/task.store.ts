@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
 
 /** Returns the last case that a person has submitted for themselves. */
-export const findHandedIn = (db: Db, userId: string) =>
+export const findLastSubmitted = (db: Db, userId: string) =>
   db
     .selectFrom('company_case as one')
     .innerJoin('company', 'company.id', 'one.company_id')

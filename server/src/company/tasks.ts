@@ -1,13 +1,13 @@
 import { groupedBusinessNumber, TASKS_MAX, type Task } from '@ieum/contract';
 import type { Db } from '../kit/db/database.ts';
 import { abroadOf } from './registration-number.ts';
-import { findCasesFor, findHandedIn, findJoiners } from './task.store.ts';
+import { findCasesFor, findJoiners, findLastSubmitted } from './task.store.ts';
 import { isTakeable } from './verification/case.policy.ts';
 import { caseDueOn } from './verification/due-date.ts';
 
 /** Lists what only this person can do for their verification: confirm the certificate, correct a returned case. */
 export const ownCaseTasks = async (db: Db, { id: userId }: { id: string }): Promise<Task[]> => {
-  const row = await findHandedIn(db, userId);
+  const row = await findLastSubmitted(db, userId);
   const kind = row && kindOf(row);
   if (!kind) return [];
   // A person who wants to join a company learns nothing about it but the number that they have typed.
@@ -15,7 +15,7 @@ export const ownCaseTasks = async (db: Db, { id: userId }: { id: string }): Prom
   return [{ kind, id: row.id, about: { company }, waiter: 'partner', dueOn: '', since: row.since }];
 };
 
-type Submitted = NonNullable<Awaited<ReturnType<typeof findHandedIn>>>;
+type Submitted = NonNullable<Awaited<ReturnType<typeof findLastSubmitted>>>;
 
 const kindOf = (row: Submitted) => {
   if (row.state === 'needs_correction') return 'company.correct';

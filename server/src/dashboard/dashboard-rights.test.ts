@@ -1,4 +1,4 @@
-import { FLAG_SHOWS, type LANGUAGES, TILES } from '@ieum/contract';
+import { FLAG_FILTERS, type LANGUAGES, TILES } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { useFlagDays } from '../../test/fixtures/dashboard/flag-days.ts';
 import { useFlowCanaries } from '../../test/fixtures/flow/canaries.ts';
@@ -13,7 +13,7 @@ const everything = async (owner: Caller) => {
   const answers: unknown[] = [await owner.getDashboard(), await owner.listTasks(), await owner.getStart()];
   for (const { id: productId } of (await owner.listProducts()).rows)
     answers.push(await owner.getDashboard({ productId }));
-  for (const show of FLAG_SHOWS) answers.push(await owner.listFlagHistory({ show }));
+  for (const show of FLAG_FILTERS) answers.push(await owner.listFlagHistory({ show }));
   for (const tile of TILES) answers.push(await (await owner.exportDashboard({ tile, as: 'csv' })).text());
   return JSON.stringify(answers);
 };

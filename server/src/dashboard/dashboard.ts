@@ -17,7 +17,7 @@ import type { Db } from '../kit/db/database.ts';
 import type { Actor } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';
 import type { KeyedHash } from '../kit/security/keyed-hash.ts';
-import { askedSuppliers, reviewFigures } from '../review/figures.ts';
+import { requestFigures, reviewFigures } from '../review/figures.ts';
 import { createView } from '../supply/disclosure/chain-view.ts';
 import { invitedSuppliers, linkedProducts, ownPlaces, placesSeen } from '../supply/figures.ts';
 import { type FlagSource, flagsOf } from '../supply/risks/flags.service.ts';
@@ -128,7 +128,7 @@ const reviewsOf = async (db: Db, companyId: string, now: Date) => {
 /** Adds up invitations and requests, because both ask suppliers for an answer. */
 const responsesOf = async (db: Db, companyId: string, now: Date): Promise<Dashboard['responses']> => {
   const { days: inviting, ...invitations } = await invitedSuppliers(db, companyId, now);
-  const { days: asking, ...requests } = await askedSuppliers(db, companyId, now);
+  const { days: asking, ...requests } = await requestFigures(db, companyId, now);
   const answered = requests.answered + requests.declined + invitations.accepted + invitations.declined;
   const unanswered = requests.open + invitations.waiting + invitations.expired;
   return {

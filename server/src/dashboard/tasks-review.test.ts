@@ -1,11 +1,11 @@
 import type { TaskKind } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { DUE, type Pair, useReviewStages } from '../../test/fixtures/review/declarations.ts';
+import { DUE, type Pair, useDeclarations } from '../../test/fixtures/review/declarations.ts';
 import type { Firm } from '../../test/fixtures/supply/companies.ts';
 import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
-const stages = useReviewStages(world);
+const stages = useDeclarations(world);
 const { pair, ask, draft, submit, take, inReview, sentBack, approve, member, firm } = stages;
 
 const kindsOf = async (caller: Caller) => (await caller.listTasks()).rows.map(({ kind }) => kind);

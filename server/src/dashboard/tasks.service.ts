@@ -18,7 +18,7 @@ import {
   reviewTasks,
   sharedActionTasks,
 } from '../review/tasks.ts';
-import { sightTasks } from '../supply/disclosure/tasks.ts';
+import { disclosureTasks } from '../supply/disclosure/tasks.ts';
 import { invitationTasks } from '../supply/invitations/tasks.ts';
 import { linkTasks } from '../supply/links/tasks.ts';
 import { findStart } from './start.store.ts';
@@ -38,7 +38,7 @@ const OF_WRITERS: Source<Member>[] = [certificateTasks, approvalTasks, renewTask
 /** Sources that concern other companies. They are skipped until the own company may reach others. */
 const OF_WRITERS_OUTSIDE: Source<Member>[] = [
   linkTasks,
-  sightTasks,
+  disclosureTasks,
   invitationTasks,
   flowTasks,
   requestTasks,

@@ -3,10 +3,10 @@ import type { tiersOf } from '../supply/tiers/tiers.service.ts';
 
 type Tiers = ReturnType<typeof tiersOf>;
 type Place = { companyId: string };
-export type Seen = { tiers: Tiers; viewerId: string; places: Place[] };
+export type VisibleChain = { tiers: Tiers; viewerId: string; places: Place[] };
 
 /** Counts the companies at each tier by the best state of the links that lead to them. The viewer is not counted. */
-export const tierRows = (seen: Seen): Dashboard['tiers'] => {
+export const tierRows = (seen: VisibleChain): Dashboard['tiers'] => {
   const tiers = statesByTier(seen);
   const depth = depthOf(seen);
   return Array.from({ length: depth }, (_, at) => {
@@ -25,14 +25,14 @@ export const tierRows = (seen: Seen): Dashboard['tiers'] => {
 };
 
 /** Cuts the coverage off at the deepest tier that has a company. */
-export const coverageOf = (seen: Seen): Dashboard['coverage'] => {
+export const coverageOf = (seen: VisibleChain): Dashboard['coverage'] => {
   const { confirmed, declared } = seen.tiers.coverage.spend;
   const depth = depthOf(seen);
   return { confirmed: confirmed.slice(0, depth), declared: declared.slice(0, depth) };
 };
 
 /** Counts the suppliers without a visible place, by country. */
-export const elsewhereOf = ({ tiers, viewerId, places }: Seen): Dashboard['elsewhere'] => {
+export const elsewhereOf = ({ tiers, viewerId, places }: VisibleChain): Dashboard['elsewhere'] => {
   const placed = new Set(places.map(({ companyId }) => companyId));
   const counts = new Map<string, number>();
   for (const { id, country } of tiers.companies)
@@ -42,7 +42,7 @@ export const elsewhereOf = ({ tiers, viewerId, places }: Seen): Dashboard['elsew
     .toSorted((a, b) => b.companies - a.companies || (a.country < b.country ? -1 : 1));
 };
 
-const depthOf = ({ tiers, viewerId }: Seen) =>
+const depthOf = ({ tiers, viewerId }: VisibleChain) =>
   Math.max(0, ...tiers.companies.filter(({ id }) => id !== viewerId).flatMap((company) => company.tiers));
 
 type LinkStatus = 'confirmed' | 'unconfirmed' | 'unidentified';
@@ -53,7 +53,7 @@ const bestOf = (states: Set<LinkState>): LinkStatus => {
 };
 
 /** Maps each tier to its companies, each with the states of the links that lead to it from the tier before. */
-const statesByTier = ({ tiers, viewerId }: Seen) => {
+const statesByTier = ({ tiers, viewerId }: VisibleChain) => {
   const companyOf = new Map(tiers.products.map(({ id, companyId }) => [id, companyId]));
   const found = new Map<number, Map<string, Set<LinkState>>>();
   for (const { supplierId, state, tiers: reached } of tiers.links) {

@@ -3,20 +3,20 @@ import { todayInSeoul } from '../kit/clock.ts';
 import { atHand, type SheetCell, sheetFile, type WrittenSheet } from '../kit/sheet/writer.ts';
 import {
   ABOUT_WORDS,
+  COLUMN_HEADINGS,
   FLAG_WORDS,
-  HEADS,
   LINES,
-  type Said,
   SEVERITY_WORDS,
   STATE_WORDS,
   TASK_WORDS,
   TILE_WORDS,
+  type Translated,
 } from './tile-words.ts';
 
 type Found = { dashboard: Dashboard; tasks: Task[]; today: string };
-type Head = keyof typeof HEADS;
+type Head = keyof typeof COLUMN_HEADINGS;
 /** The first sheet holds what the tile shows. Further sheets hold the figures beside it; a CSV file leaves them out. */
-type Sheet = { name?: Said; heads: Head[]; rows: SheetCell[][] };
+type Sheet = { name?: Translated; heads: Head[]; rows: SheetCell[][] };
 
 const WIDTH = 20;
 
@@ -24,7 +24,7 @@ export const tileFile = (tile: Tile, as: 'csv' | 'xlsx', language: Language, fou
   const [first, ...rest] = SHEETS[tile](found, language);
   const written = ({ name = TILE_WORDS[tile], heads, rows }: Sheet): WrittenSheet => ({
     name: name[language],
-    columns: heads.map((head) => ({ heading: HEADS[head][language], width: WIDTH })),
+    columns: heads.map((head) => ({ heading: COLUMN_HEADINGS[head][language], width: WIDTH })),
     rows: atHand(rows),
   });
   return sheetFile(`${TILE_WORDS[tile][language]}-${found.today}`, as, [written(first), ...rest.map(written)]);

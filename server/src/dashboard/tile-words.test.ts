@@ -3,14 +3,14 @@ import { LANGUAGES, TILES } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import {
   ABOUT_WORDS,
+  COLUMN_HEADINGS,
   FLAG_WORDS,
-  HEADS,
   LINES,
-  type Said,
   SEVERITY_WORDS,
   STATE_WORDS,
   TASK_WORDS,
   TILE_WORDS,
+  type Translated,
 } from './tile-words.ts';
 
 type Words = { [key: string]: string | Words };
@@ -26,7 +26,7 @@ const wordAt = (language: string, space: string, path: string) =>
       screenWords(language, space),
     );
 const onScreen = (space: string, path: string) => LANGUAGES.map((language) => wordAt(language, space, path));
-const inSheet = (word: Said | undefined) => LANGUAGES.map((language) => word?.[language]);
+const inSheet = (word: Translated | undefined) => LANGUAGES.map((language) => word?.[language]);
 
 const keysOf = (space: string, path: string) => {
   const found = wordAt('kr', space, path);
@@ -34,10 +34,15 @@ const keysOf = (space: string, path: string) => {
 };
 
 /** Words of the sheets that must equal those on the screen. */
-const SAME: [sheet: Record<string, Said>, space: string, path: string, keys: string[]][] = [
+const SAME: [sheet: Record<string, Translated>, space: string, path: string, keys: string[]][] = [
   [TILE_WORDS, 'dashboard', 'tile', [...TILES]],
-  [HEADS, 'dashboard', 'part', keysOf('dashboard', 'part')],
-  [HEADS, 'dashboard', 'column', ['kind', 'state', 'count', 'tier', 'factory', 'points', 'country', 'week', 'month']],
+  [COLUMN_HEADINGS, 'dashboard', 'part', keysOf('dashboard', 'part')],
+  [
+    COLUMN_HEADINGS,
+    'dashboard',
+    'column',
+    ['kind', 'state', 'count', 'tier', 'factory', 'points', 'country', 'week', 'month'],
+  ],
   [LINES, 'dashboard', 'reviewRow', keysOf('dashboard', 'reviewRow')],
   [LINES, 'dashboard', 'response', ['answered', 'declined', 'waiting', 'ended']],
   [LINES, 'dashboard', 'responseRow', keysOf('dashboard', 'responseRow')],

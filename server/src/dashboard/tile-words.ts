@@ -1,10 +1,10 @@
 import type { FlagCode, FlagSeverity, Language, TaskKind, Tile } from '@ieum/contract';
 
-export type Said = Record<Language, string>;
-const text = (kr: string, en: string, cn: string, jp: string): Said => ({ kr, en, cn, jp });
+export type Translated = Record<Language, string>;
+const text = (kr: string, en: string, cn: string, jp: string): Translated => ({ kr, en, cn, jp });
 
 /** Names of the sheets. */
-export const TILE_WORDS: Record<Tile, Said> = {
+export const TILE_WORDS: Record<Tile, Translated> = {
   tasks: text('할 일', 'To do', '待办事项', 'やること'),
   reviews: text('심사 현황', 'Reviews', '审核情况', '審査状況'),
   coverage: text('추적률', 'Traced coverage', '追溯率', '追跡率'),
@@ -18,7 +18,7 @@ export const TILE_WORDS: Record<Tile, Said> = {
 };
 
 /** Headings of the columns. */
-export const HEADS = {
+export const COLUMN_HEADINGS = {
   kind: text('종류', 'Kind', '类型', '種類'),
   about: text('내용', 'About', '内容', '内容'),
   due: text('기한', 'Due', '期限', '期限'),
@@ -52,7 +52,7 @@ export const HEADS = {
   week: text('주(월요일)', 'Week (from Monday)', '周（周一）', '週（月曜）'),
   month: text('만료 월', 'Month of expiry', '到期月份', '期限の月'),
   kg: text('중량(kg)', 'Weight (kg)', '重量（kg）', '重量（kg）'),
-} satisfies Record<string, Said>;
+} satisfies Record<string, Translated>;
 
 /** Names of second sheets, and labels of lines with a single figure. */
 export const LINES = {
@@ -81,9 +81,9 @@ export const LINES = {
   weightless: text('무게를 모르는 행', 'Rows without weight', '重量未知的行', '重量不明の行'),
   unknownOrigin: text('원산지 모름', 'Origin unknown', '原产地未知', '原産地不明'),
   verdicts: text('물질수지 판정', 'Balance verdicts', '平衡判定', '収支の判定'),
-} satisfies Record<string, Said>;
+} satisfies Record<string, Translated>;
 
-export const TASK_WORDS: Record<TaskKind, Said> = {
+export const TASK_WORDS: Record<TaskKind, Translated> = {
   'company.confirm': text('등록증 내용 확인', 'Certificate to confirm', '确认登记证内容', '登録証の内容確認'),
   'company.correct': text('회사 인증 보완', 'Verification to correct', '补充认证资料', '会社認証の修正'),
   'company.join': text('합류 요청', 'Requests to join', '加入申请', '参加申請'),
@@ -105,7 +105,7 @@ export const TASK_WORDS: Record<TaskKind, Said> = {
   'mail.failed': text('보내지 못한 메일', 'Failed e-mails', '发送失败的邮件', '送信失敗メール'),
 };
 
-export const FLAG_WORDS: Record<FlagCode, Said> = {
+export const FLAG_WORDS: Record<FlagCode, Translated> = {
   CERT_EXPIRED: text('인증서 만료', 'Certificate expired', '证书已过期', '認証書の期限切れ'),
   CERT_EXPIRING: text('인증서 만료 예정', 'Certificate expiring', '证书即将到期', '認証書の期限が近い'),
   LINK_UNCONFIRMED: text('확인되지 않은 공급 관계', 'Link not confirmed', '供应关系未确认', '未確認の取引関係'),
@@ -126,7 +126,7 @@ export const FLAG_WORDS: Record<FlagCode, Said> = {
   MASS_BALANCE_BREACH: text('물질수지 부족', 'Mass balance breach', '物料平衡不足', 'マスバランスの不足'),
 };
 
-export const SEVERITY_WORDS: Record<FlagSeverity, Said> = {
+export const SEVERITY_WORDS: Record<FlagSeverity, Translated> = {
   high: text('높음', 'High', '高', '高'),
   medium: text('중간', 'Medium', '中', '中'),
   low: text('낮음', 'Low', '低', '低'),
@@ -134,7 +134,7 @@ export const SEVERITY_WORDS: Record<FlagSeverity, Said> = {
 };
 
 /** States of factories and declarations, and verdicts of a balance. */
-export const STATE_WORDS: Record<string, Said> = {
+export const STATE_WORDS: Record<string, Translated> = {
   draft: text('작성 중', 'Draft', '草稿', '作成中'),
   active: text('가동 중', 'Active', '运营中', '稼働中'),
   closed: text('폐쇄', 'Closed', '已关闭', '閉鎖'),
@@ -152,7 +152,7 @@ export const STATE_WORDS: Record<string, Said> = {
 };
 
 /** Subjects of requests, declarations and cases, and outcomes of invitations. */
-export const ABOUT_WORDS: Record<string, Said> = {
+export const ABOUT_WORDS: Record<string, Translated> = {
   claim: text('회사 등록', 'company registration', '公司登记', '会社登録'),
   join: text('합류 요청', 'wants to join', '申请加入', '参加申請'),
   identity: text('회사 정보 변경', 'change of company details', '公司信息变更', '会社情報の変更'),

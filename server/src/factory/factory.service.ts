@@ -8,7 +8,7 @@ import { findEvidenceDocuments } from './evidence/evidence.store.ts';
 import { can } from './factory.policy.ts';
 import { factoryListing } from './list/list.service.ts';
 import { findFacts } from './record/facts.store.ts';
-import { freshOf } from './record/freshness.ts';
+import { lastMaintainedAt } from './record/freshness.ts';
 import { factoryHistory } from './record/history.service.ts';
 import { findLookAlike } from './record/lookalikes.ts';
 import { deleteFactory, findFactory, lockFactory, type Viewer } from './record/record.store.ts';
@@ -100,7 +100,7 @@ const presentWhole = async (db: Db, actor: Viewer, id: string, now: Date) => {
   const { details: stored, updatedBy, ...rest } = row;
   const details = wholeDetails(stored);
   const facts = await findFacts(db, id, todayInSeoul(now));
-  const freshAt = freshOf(row);
+  const freshAt = lastMaintainedAt(row);
   const { score, nextSteps } = completenessOf({ ...facts, details, state: row.state, freshAt }, now);
   return {
     ...details,

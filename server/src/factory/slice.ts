@@ -12,7 +12,7 @@ import { facilityRecordMessages } from './facility-record/facility-record.messag
 import { createFacilityRecords } from './facility-record/facility-record.service.ts';
 import { factoryMessages } from './factory.messages.ts';
 import { factoryService } from './factory.service.ts';
-import { forgettingImportJobs, importGivenUp, importJobs } from './import/import.jobs.ts';
+import { forgettingImportJobs, importFailureHandlers, importJobs } from './import/import.jobs.ts';
 import { importMessages } from './import/import.messages.ts';
 import { createImportService } from './import/import.service.ts';
 import { ageingJobs } from './record/ageing.jobs.ts';
@@ -50,5 +50,5 @@ export const factorySlice = defineSlice({
     ...certificateJobs(platform),
     ...forgettingImportJobs(platform),
   }),
-  onGivenUp: () => importGivenUp,
+  onGivenUp: () => importFailureHandlers,
 });

@@ -19,7 +19,7 @@ export const findMismatchIds = async (db: Db, companyId: string) => {
  * Returns the stated origins of what came by links in a period, the receiver's statement first; sums come before any
  * names.
  */
-export const findSaidOrigins = async (db: Db, companyId: string, { from, to }: PeriodSpan) => {
+export const findStatedOrigins = async (db: Db, companyId: string, { from, to }: PeriodSpan) => {
   const { rows } = await sql<{
     linkId: string;
     productId: string;

@@ -2,7 +2,7 @@ import { type ListedFlow, type PeriodSpan, periodAfter, quarterOfDay, spanBetwee
 import type { Db } from '../kit/db/database.ts';
 import { type Flag, flag, placeFlags } from '../supply/risks/flag.rules.ts';
 import { loadBalance } from './balance/loader.ts';
-import { findMismatchIds, findSaidOrigins, findWatchedPlaces } from './flags.store.ts';
+import { findMismatchIds, findStatedOrigins, findWatchedPlaces } from './flags.store.ts';
 import { presentFlows } from './ledger/row.presenter.ts';
 
 const QUARTERS = 4;
@@ -53,7 +53,7 @@ const breachFlags = async (db: Db, companyId: string, period: string): Promise<F
 };
 
 const originFlags = async (db: Db, companyId: string, span: PeriodSpan): Promise<Flag[]> => {
-  const origins = await findSaidOrigins(db, companyId, span);
+  const origins = await findStatedOrigins(db, companyId, span);
   const watched = await findWatchedPlaces(db);
   const placed = origins.filter(({ country }) => country !== '');
   const places = placed.flatMap(({ linkId, country, region, materialGroup, product, goods }) =>

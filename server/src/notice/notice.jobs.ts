@@ -51,7 +51,7 @@ const REMOVED_AT_ONCE = 5_000;
 const FORGET_READ = 'notice.forgetRead';
 
 /** Deletes read notices that are half a year old. */
-export const forgettingReadJobs = (clock: Clock) => ({
+export const readNoticeJobs = (clock: Clock) => ({
   [FORGET_READ]: async ({ inTransaction }: JobContext) => {
     const now = clock();
     const before = new Date(now.getTime() - READ_KEPT_DAYS * DAY_MS);

@@ -12,7 +12,7 @@ const APPLICANT: NoticeKind[] = [
   'company.joinDecided',
 ];
 /** Kinds that belong to the reader alone and to no company: their account, and their applications. */
-export const OF_THE_READER: NoticeKind[] = [...NO_OPERATOR, ...APPLICANT];
+export const PERSONAL_KINDS: NoticeKind[] = [...NO_OPERATOR, ...APPLICANT];
 
 /** Kinds that belong to the applicant until the company is verified. */
 const OF_APPLICATIONS: NoticeKind[] = ['company.rejected', 'company.correctionAsked'];

@@ -1,6 +1,6 @@
 import { defineSlice } from '../kit/slice.ts';
 import type { Outbox } from './mail/outbox.ts';
-import { forgettingReadJobs, mailGivenUp, noticeJobs, type Posting } from './notice.jobs.ts';
+import { mailGivenUp, noticeJobs, type Posting, readNoticeJobs } from './notice.jobs.ts';
 import { noticeMessages } from './notice.messages.ts';
 import { createNoticeService } from './notice.service.ts';
 
@@ -10,6 +10,6 @@ export const noticeSlice = defineSlice({
   messages: noticeMessages,
   handlers: createNoticeService,
   jobs: ({ outbox, ...posting }: Working) => noticeJobs({ ...posting, linkOf: outbox.linkOf }).handlers,
-  daily: ({ clock }: Working) => forgettingReadJobs(clock),
+  daily: ({ clock }: Working) => readNoticeJobs(clock),
   onGivenUp: () => mailGivenUp,
 });

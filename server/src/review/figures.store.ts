@@ -32,7 +32,7 @@ type RequestFigures = { answered: number; declined: number; open: number; overdu
  * Counts the requests of a company to its suppliers by state and those overdue. Also lists how long each first answer
  * took.
  */
-export const findAsked = async (db: Db, companyId: string, today: string): Promise<RequestFigures> => {
+export const findRequestFigures = async (db: Db, companyId: string, today: string): Promise<RequestFigures> => {
   const { rows } = await sql<RequestFigures>`
     select count(*) filter (where state = 'answered') as answered, count(*) filter (where state = 'declined') as declined,
       count(*) filter (where state = 'open') as open,

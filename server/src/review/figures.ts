@@ -1,7 +1,7 @@
 import { DECLARATION_STATES, type DeclarationState } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
-import { findAsked, findBacklog, findReviewFigures } from './figures.store.ts';
+import { findBacklog, findRequestFigures, findReviewFigures } from './figures.store.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -17,6 +17,7 @@ export const reviewFigures = async (db: Db, companyId: string, now: Date) => {
 const inOrder = (counted: { state: DeclarationState; count: number }[]) =>
   DECLARATION_STATES.flatMap((state) => counted.find((entry) => entry.state === state) ?? []);
 
-export const askedSuppliers = (db: Db, companyId: string, now: Date) => findAsked(db, companyId, todayInSeoul(now));
+export const requestFigures = (db: Db, companyId: string, now: Date) =>
+  findRequestFigures(db, companyId, todayInSeoul(now));
 
 export const reviewBacklog = (db: Db, now: Date) => findBacklog(db, now);

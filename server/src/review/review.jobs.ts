@@ -5,7 +5,7 @@ import type { JobContext } from '../kit/jobs/queue.ts';
 import type { Notices } from '../notice/inbox/notices.ts';
 import { nextActionReminder, shownState } from './actions/action.rules.ts';
 import { lockRemindableActions, setNextActionReminder } from './actions/action.store.ts';
-import { tellOfAction } from './actions/notifications.ts';
+import { notifyAction } from './actions/notifications.ts';
 import { lockRemindableRequests, lockTurning, setNextRequestReminder, setNextTurn } from './due.store.ts';
 import { updateDeclaration } from './record/declaration.store.ts';
 import { insertEvents } from './record/event.store.ts';
@@ -75,9 +75,9 @@ const remindOfActions = async (db: Db, { notices, clock }: Deps) => {
     await setNextActionReminder(db, id, isWaiting ? nextActionReminder(dueOn, today) : null);
     if (!isWaiting) continue;
     const isPast = shownState(state, dueOn, today) === 'overdue';
-    await tellOfAction(db, notices, action, { change: isPast ? 'overdue' : 'due', side: 'owner', by: null });
+    await notifyAction(db, notices, action, { change: isPast ? 'overdue' : 'due', side: 'owner', by: null });
     if (isPast && ownerCompanyId !== askerCompanyId)
-      await tellOfAction(db, notices, action, { change: 'overdue', side: 'asker', by: null });
+      await notifyAction(db, notices, action, { change: 'overdue', side: 'asker', by: null });
   }
   return due.length;
 };

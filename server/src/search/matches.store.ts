@@ -5,7 +5,7 @@ import type { Asked } from './query.ts';
 /** Number of matches that are read before the best are shown: nobody would see more. */
 export const LOOKED_AT = 100;
 /** Number of rows that are read for one product or partner: more than are ever shown. */
-export const OF_EACH = 30;
+export const ROWS_PER_MATCH = 30;
 const SINGLE = 1;
 
 /** Splits text as the words of all rows were split; the statements that follow are planned with the answer. */
@@ -38,7 +38,7 @@ export const has = (column: 'search_heads' | 'search_grams', companyId: string |
  * it, 3 has it somewhere. Each part stops at `LOOKED_AT` rows, so that a word of all rows is hardly more work than a
  * rare name. Where the better matches are enough, the rest is not searched: an index would have to collect all of it.
  */
-export const fitting = (query: Asked, { table, companyId, hasSingles }: Source) => {
+export const matchesIn = (query: Asked, { table, companyId, hasSingles }: Source) => {
   // Avoids `=`: the index of the company would be used instead, however many rows it has.
   const scope = companyId === null ? sql`true` : sql`one.company_id is not distinct from ${companyId}::uuid`;
   const from = sql`from ${sql.table(table)} as one where ${scope}`;
@@ -61,18 +61,18 @@ export const fitting = (query: Asked, { table, companyId, hasSingles }: Source) 
     ) as each_way ${some}) as looked_at group by id)`;
 };
 
-export type Fit = { id: string; fit: number };
+export type Match = { id: string; fit: number };
 
 /** Finds a company's own factories and products once: links and declarations are about them. */
-export const findFits = async (db: Db, query: Asked, source: Source) => {
-  const { rows } = await sql<Fit>`select id, fit from ${fitting(query, source)} as found`.execute(db);
+export const findMatches = async (db: Db, query: Asked, source: Source) => {
+  const { rows } = await sql<Match>`select id, fit from ${matchesIn(query, source)} as found`.execute(db);
   return rows;
 };
-export const fitsIn = (fits: Fit[]) => sql`(
+export const fitsIn = (fits: Match[]) => sql`(
   select * from unnest(${fits.map(({ id }) => id)}::uuid[], ${fits.map(({ fit }) => fit)}::int[]) as known (id, fit))`;
 
 /** Ranks a few known rows in the same way, without an index. */
-export const fitOf = (query: Asked) => {
+export const rankOf = (query: Asked) => {
   const keys = (...wanted: string[]) => keysOf(null, wanted);
   return sql<number>`case when one.search_heads @> ${keys(query.whole)} then 0
     when one.search_text ~ ${query.startPattern} then 1
@@ -82,8 +82,8 @@ export const fitOf = (query: Asked) => {
 const isWhole = ({ line }: Asked) => sql`strpos(chr(10) || one.search_text || chr(10), ${`\n${line}\n`}) > 0`;
 
 /** Returns those of the companies that match. */
-export const fittingAmong = (query: Asked, ids: string[]) => sql`(
-  select one.id, ${fitOf(query)} as fit from company as one
+export const matchesAmong = (query: Asked, ids: string[]) => sql`(
+  select one.id, ${rankOf(query)} as fit from company as one
   where one.id = any(${ids}::uuid[]) and one.search_text ~ all (${patternsIn(query)})
   order by fit, one.id limit ${sql.lit(LOOKED_AT)})`;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
-import { fitting, LOOKED_AT, OF_EACH, rowOf } from './matches.store.ts';
+import { LOOKED_AT, matchesIn, ROWS_PER_MATCH, rowOf } from './matches.store.ts';
 import type { Asked } from './query.ts';
 
 const EVERYBODY = { companyId: null, hasSingles: true };
@@ -19,7 +19,7 @@ export const findCompanies = async (db: Db, query: Asked, size: number) => {
     select company.id, company.name, company.name_english as "nameEnglish", company.state,
       coalesce(company.business_number, company.registration_number) as number,
       company.disabled_at is not null as "isDisabled"
-    from ${fitting(query, { table: 'company', ...EVERYBODY })} as found
+    from ${matchesIn(query, { table: 'company', ...EVERYBODY })} as found
     cross join lateral ${rowOf('company')} as company
     order by found.fit, company.name, company.id limit ${size}`.execute(db);
   return rows;
@@ -33,7 +33,7 @@ export const findPeople = async (db: Db, query: Asked, size: number) => {
         select company.name from company_member as member join company on company.id = member.company_id
         where member.user_id = person.id
       ) as "companyName"
-    from ${fitting(query, { table: 'account_user', ...EVERYBODY })} as found
+    from ${matchesIn(query, { table: 'account_user', ...EVERYBODY })} as found
     cross join lateral ${rowOf('account_user')} as person
     order by found.fit, person.name, person.id limit ${size}`.execute(db);
   return rows;
@@ -53,7 +53,7 @@ export const findCases = async (db: Db, query: Asked, size: number) => {
   const some = sql`limit ${sql.lit(LOOKED_AT)}`;
   const { rows } = await sql<CaseFound>`
     with firm as materialized (
-      select id, fit from ${fitting(query, { table: 'company', ...EVERYBODY })} as found
+      select id, fit from ${matchesIn(query, { table: 'company', ...EVERYBODY })} as found
     )
     select one.id, company.name as "companyName", person.name as applicant,
       coalesce(one.business_number, company.registration_number) as number, one.state
@@ -63,9 +63,9 @@ export const findCases = async (db: Db, query: Asked, size: number) => {
           where company_case_grams(one.search_text) @> (select company_case_grams(${typed}::text))
             and strpos(one.search_text, ${typed}) > 0 ${some})
         union all select one.id, firm.fit from firm cross join lateral (
-          select id from company_case where company_id = firm.id limit ${sql.lit(OF_EACH)}) as one
+          select id from company_case where company_id = firm.id limit ${sql.lit(ROWS_PER_MATCH)}) as one
         union all select one.id, firm.fit from firm cross join lateral (
-          select id from company_case where own_company_id = firm.id limit ${sql.lit(OF_EACH)}) as one
+          select id from company_case where own_company_id = firm.id limit ${sql.lit(ROWS_PER_MATCH)}) as one
       ) as each_way group by id
     ) as found
     cross join lateral ${rowOf('company_case')} as one

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
-import { type Fit, fitsIn, fitting, LOOKED_AT, patternsIn, rowOf } from './matches.store.ts';
+import { fitsIn, LOOKED_AT, type Match, matchesIn, patternsIn, rowOf } from './matches.store.ts';
 import type { Asked } from './query.ts';
 
 type FactoryFound = {
@@ -15,7 +15,7 @@ type FactoryFound = {
 };
 
 /** Orders closed factories after equally good matches. */
-export const findFactories = async (db: Db, fits: Fit[], size: number) => {
+export const findFactories = async (db: Db, fits: Match[], size: number) => {
   if (fits.length === 0) return [];
   const { rows } = await sql<FactoryFound>`
     select factory.id, factory.name, factory.name_english as "nameEnglish", factory.code, factory.region,
@@ -34,7 +34,7 @@ type ProductFound = {
   state: string;
 };
 
-export const findProducts = async (db: Db, fits: Fit[], size: number) => {
+export const findProducts = async (db: Db, fits: Match[], size: number) => {
   if (fits.length === 0) return [];
   const { rows } = await sql<ProductFound>`
     select product.id, product.name, product.name_english as "nameEnglish", product.part_number as "partNumber", product.hs,
@@ -64,7 +64,7 @@ export const findCertificates = async (db: Db, companyId: string, query: Asked, 
     from (
       select certificate.*, found.fit from (
         select id, min(fit) as fit from (
-          select id, fit from ${fitting(query, { table: 'factory_certificate', companyId, hasSingles: true })} as own
+          select id, fit from ${matchesIn(query, { table: 'factory_certificate', companyId, hasSingles: true })} as own
           union all (
             select one.id, 1 from factory_standard as known cross join lateral (
               select id from factory_certificate

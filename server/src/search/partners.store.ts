@@ -1,6 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
-import { type Fit, fitOf, fitsIn, fittingAmong, has, isWith, LOOKED_AT, OF_EACH, patternsIn } from './matches.store.ts';
+import {
+  fitsIn,
+  has,
+  isWith,
+  LOOKED_AT,
+  type Match,
+  matchesAmong,
+  patternsIn,
+  ROWS_PER_MATCH,
+  rankOf,
+} from './matches.store.ts';
 import type { Asked } from './query.ts';
 
 type CompanyFound = { id: string; name: string; nameEnglish: string; number: string };
@@ -11,23 +21,28 @@ export const findKnownCompanies = async (db: Db, ids: string[], query: Asked, si
     select one.id, one.name, one.name_english as "nameEnglish",
       coalesce(one.business_number, one.registration_number) as number
     from company as one where one.id = any(${ids}::uuid[]) and one.search_text ~ all (${patternsIn(query)})
-    order by ${fitOf(query)}, one.name, one.id limit ${size}`.execute(db);
+    order by ${rankOf(query)}, one.name, one.id limit ${size}`.execute(db);
   return rows;
 };
 
 const LIVE = sql`one.state not in ('withdrawn', 'ended')`;
 const linksBy = (condition: RawBuilder<unknown>) => sql`(
-  select one.id, one.updated_at from supply_link as one where ${condition} and ${LIVE} limit ${sql.lit(OF_EACH)})`;
+  select one.id, one.updated_at from supply_link as one where ${condition} and ${LIVE} limit ${sql.lit(ROWS_PER_MATCH)})`;
 
 /** A company, the partners that it knows by name, and its own records that match. */
-export type Whose = { companyId: string; partnerIds: string[]; products: Fit[]; factories: Fit[] };
+export type SearchScope = { companyId: string; partnerIds: string[]; products: Match[]; factories: Match[] };
 
 /**
  * Finds a company's links that are not over: by its own product, by a partner whose name it may know, or by the words
  * of the side that proposed them. As in `supply/disclosure/disclosure.ts`, a partner's own name counts only where the
  * partner has confirmed the link or proposed it.
  */
-export const findLinkIds = async (db: Db, { companyId, partnerIds, products }: Whose, query: Asked, size: number) => {
+export const findLinkIds = async (
+  db: Db,
+  { companyId, partnerIds, products }: SearchScope,
+  query: Asked,
+  size: number,
+) => {
   const own = sql`${companyId}::uuid`;
   const bought = sql`one.buyer_company_id = ${own} and ${isWith('supplier_company_id')}
     and (one.agreed_at is not null or one.proposed_by = 'supplier')`;
@@ -35,7 +50,7 @@ export const findLinkIds = async (db: Db, { companyId, partnerIds, products }: W
     and (one.agreed_at is not null or one.proposed_by = 'buyer')`;
   const { rows } = await sql<{ id: string }>`
     with product as materialized ${fitsIn(products)},
-    partner as materialized ${fittingAmong(query, partnerIds)}
+    partner as materialized ${matchesAmong(query, partnerIds)}
     select id from (
       select one.id, product.fit, one.updated_at from product
         cross join lateral ${linksBy(sql`one.buyer_product_id = product.id`)} as one

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, withoutClusters } from './query.ts';
+import { searchKeysOf, withoutClusters } from './query.ts';
 
 /** Initials in the form that normalization writes. */
 const INITIALS = 'ㄴㄹㅅ'.normalize('NFKC');
 
 describe('askedOf', () => {
   it('asks for every two letters of each word', () => {
-    expect(askedOf('울산 제1공장', ['울산', '제1공장'])).toMatchObject({
+    expect(searchKeysOf('울산 제1공장', ['울산', '제1공장'])).toMatchObject({
       line: '울산제1공장',
       whole: '=울산제1공장',
       starts: ['^울산제'],
@@ -15,49 +15,52 @@ describe('askedOf', () => {
       patterns: ['울산', '제1공장'],
       startPattern: '(^|\\n)울산제1공장',
     });
-    expect(askedOf('가', ['가'])).toMatchObject({ grams: ['가'], patterns: ['가'], starts: ['^가'] });
+    expect(searchKeysOf('가', ['가'])).toMatchObject({ grams: ['가'], patterns: ['가'], starts: ['^가'] });
   });
 
   it('lets the last letter of the last word become another', () => {
-    expect(askedOf('', [`누리${INITIALS.at(-1)}`])).toMatchObject({
+    expect(searchKeysOf('', [`누리${INITIALS.at(-1)}`])).toMatchObject({
       grams: ['누리', INITIALS.slice(0, 2), INITIALS.slice(1)],
       patterns: ['누리[사-싷]'],
       starts: ['^누리', `^${INITIALS}`],
     });
-    expect(askedOf('', ['누리세'])).toMatchObject({ starts: ['^누리', `^${INITIALS}`], patterns: ['누리[세-셓]'] });
-    expect(askedOf('', ['누리셀'])).toMatchObject({ grams: ['누리', '리셀'], patterns: ['누리셀'] });
+    expect(searchKeysOf('', ['누리세'])).toMatchObject({
+      starts: ['^누리', `^${INITIALS}`],
+      patterns: ['누리[세-셓]'],
+    });
+    expect(searchKeysOf('', ['누리셀'])).toMatchObject({ grams: ['누리', '리셀'], patterns: ['누리셀'] });
     // A word of two letters only where something begins: otherwise one letter would have to find it.
-    expect(askedOf('', ['누리'])).toMatchObject({
+    expect(searchKeysOf('', ['누리'])).toMatchObject({
       grams: ['누리'],
       patterns: ['누리'],
       startPattern: '(^|\\n)누[리-맇]',
       startGrams: [],
     });
-    expect(askedOf('', ['누리', '공장'])).toMatchObject({ patterns: ['누리', '공장'] });
+    expect(searchKeysOf('', ['누리', '공장'])).toMatchObject({ patterns: ['누리', '공장'] });
   });
 
   it('23.24 lets initials among syllables become any syllable of theirs', () => {
     const [n = ''] = INITIALS;
-    expect(askedOf('', [`${n}리`])).toMatchObject({
+    expect(searchKeysOf('', [`${n}리`])).toMatchObject({
       grams: [INITIALS.slice(0, 2)],
       patterns: ['[나-닣][리-맇]'],
       starts: [`^${INITIALS.slice(0, 2)}`],
       startPattern: '(^|\\n)[나-닣][리-맇]',
     });
-    expect(askedOf('', [`${n}리셀`, '공장'])).toMatchObject({
+    expect(searchKeysOf('', [`${n}리셀`, '공장'])).toMatchObject({
       grams: ['리셀', INITIALS.slice(0, 2), INITIALS.slice(1), '공장'],
       patterns: ['[나-닣]리셀', '공장'],
     });
-    expect(askedOf('', [INITIALS])).toMatchObject({ patterns: [INITIALS], starts: [`^${INITIALS}`] });
+    expect(searchKeysOf('', [INITIALS])).toMatchObject({ patterns: [INITIALS], starts: [`^${INITIALS}`] });
   });
 
   it('asks for no letters of a beginning that its key says already', () => {
-    expect(askedOf('', ['누리셀']).startGrams).toEqual([]);
-    expect(askedOf('', ['누리셀', '오창']).startGrams).toEqual(['셀오', '오창']);
+    expect(searchKeysOf('', ['누리셀']).startGrams).toEqual([]);
+    expect(searchKeysOf('', ['누리셀', '오창']).startGrams).toEqual(['셀오', '오창']);
   });
 
   it('leaves no sign that means more than itself', () => {
-    const { patterns } = askedOf('', ['.*[a](b)^$|\\d{2}?+']);
+    const { patterns } = searchKeysOf('', ['.*[a](b)^$|\\d{2}?+']);
     expect(patterns).toEqual(['\\.\\*\\[a\\]\\(b\\)\\^\\$\\|\\\\d\\{2\\}\\?\\+']);
   });
 });

@@ -19,7 +19,7 @@ export type Asked = {
 
 const PREFIX_SIZE = 3;
 
-export const askedOf = (typed: string, words: string[]): Asked => {
+export const searchKeysOf = (typed: string, words: string[]): Asked => {
   const line = words.join('');
   const [first = ''] = words;
   const isOnItsWay = (word: string, at: number) => (at === words.length - 1 || isMixed(word)) && isFindable(word);

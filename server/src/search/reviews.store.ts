@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
-import { fitsIn, fittingAmong, has, isWith, LOOKED_AT, OF_EACH, patternsIn } from './matches.store.ts';
-import type { Whose } from './partners.store.ts';
+import { fitsIn, has, isWith, LOOKED_AT, matchesAmong, patternsIn, ROWS_PER_MATCH } from './matches.store.ts';
+import type { SearchScope } from './partners.store.ts';
 import type { Asked } from './query.ts';
 
 /** Same rule as in `review/record/side.policy.ts`: before that the declaration does not exist for its reviewer. */
@@ -19,7 +19,7 @@ const IN_REQUESTS: FormsUsed[] = [
  * Finds a company's declarations by subject, by purpose and by reviewer, and those that it reviews by respondent.
  * `presentListed` checks again whether they may be seen.
  */
-export const findDeclarationIds = async (db: Db, whose: Whose, query: Asked, size: number) => {
+export const findDeclarationIds = async (db: Db, whose: SearchScope, query: Asked, size: number) => {
   const { companyId, partnerIds, products, factories } = whose;
   const answered = sql`one.respondent_company_id = ${companyId}::uuid`;
   const reviewed = sql`one.reviewer_company_id = ${companyId}::uuid and ${SUBMITTED}`;
@@ -37,14 +37,14 @@ export const findDeclarationIds = async (db: Db, whose: Whose, query: Asked, siz
   const { rows } = await sql<{ id: string }>`
     with product as materialized ${fitsIn(products)},
     factory as materialized ${fitsIn(factories)},
-    partner as materialized ${fittingAmong(query, partnerIds)},
+    partner as materialized ${matchesAmong(query, partnerIds)},
     form as materialized ${formsCalled(query, IN_DECLARATIONS, companyId)}
     ${bestOf(ways, size)}`.execute(db);
   return rows.map(({ id }) => id);
 };
 
 /** Finds submitted declarations without a reviewing company, which operators review. */
-export const findHandedInIds = async (db: Db, query: Asked, size: number) => {
+export const findSubmittedIds = async (db: Db, query: Asked, size: number) => {
   const reviewed = sql`one.reviewer_company_id is null and ${SUBMITTED}`;
   const { rows } = await sql<{ id: string }>`
     ${bestOf([declarationsSaying(query, null, reviewed)], size)}`.execute(db);
@@ -52,7 +52,7 @@ export const findHandedInIds = async (db: Db, query: Asked, size: number) => {
 };
 
 /** Finds the requests that a company has sent or received. */
-export const findRequestIds = async (db: Db, { companyId, partnerIds }: Whose, query: Asked, size: number) => {
+export const findRequestIds = async (db: Db, { companyId, partnerIds }: SearchScope, query: Asked, size: number) => {
   const asker = sql`one.asker_company_id = ${companyId}::uuid`;
   const supplier = sql`one.supplier_company_id = ${companyId}::uuid`;
   const ways = [
@@ -67,7 +67,7 @@ export const findRequestIds = async (db: Db, { companyId, partnerIds }: Whose, q
         and (${asker} or ${supplier}) limit ${sql.lit(LOOKED_AT)})`,
   ];
   const { rows } = await sql<{ id: string }>`
-    with partner as materialized ${fittingAmong(query, partnerIds)},
+    with partner as materialized ${matchesAmong(query, partnerIds)},
     form as materialized ${formsCalled(query, IN_REQUESTS, companyId)}
     ${bestOf(ways, size)}`.execute(db);
   return rows.map(({ id }) => id);
@@ -82,9 +82,9 @@ const bestOf = (ways: RawBuilder<unknown>[], size: number) => sql`
 const byForm = (those: RawBuilder<unknown>) =>
   sql`(select one.id, 2, one.at from form cross join lateral ${those} as one limit ${sql.lit(LOOKED_AT)})`;
 const declarationsBy = (condition: RawBuilder<unknown>) => sql`(
-  select one.id, coalesce(one.submitted_at, one.updated_at) as at from review_declaration as one where ${condition} limit ${sql.lit(OF_EACH)})`;
+  select one.id, coalesce(one.submitted_at, one.updated_at) as at from review_declaration as one where ${condition} limit ${sql.lit(ROWS_PER_MATCH)})`;
 const requestsBy = (condition: RawBuilder<unknown>) => sql`(
-  select one.id, one.created_at as at from review_request as one where ${condition} limit ${sql.lit(OF_EACH)})`;
+  select one.id, one.created_at as at from review_request as one where ${condition} limit ${sql.lit(ROWS_PER_MATCH)})`;
 
 const declarationsSaying = (query: Asked, companyId: string | null, scope: RawBuilder<unknown>) => sql`(
   select one.id, 3, coalesce(one.submitted_at, one.updated_at) from review_declaration as one

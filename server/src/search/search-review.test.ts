@@ -1,12 +1,12 @@
 import { examples } from '@ieum/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { useReviewStages } from '../../test/fixtures/review/declarations.ts';
+import { useDeclarations } from '../../test/fixtures/review/declarations.ts';
 import { useReviewRows } from '../../test/fixtures/review/rows.ts';
 import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
-const { pair, ask, draft, submit, firm } = useReviewStages(world);
+const { pair, ask, draft, submit, firm } = useDeclarations(world);
 const { declaration } = useReviewRows(world);
 
 type Kind = 'declaration' | 'request';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { useReviewStages } from '../../test/fixtures/review/declarations.ts';
+import { useDeclarations } from '../../test/fixtures/review/declarations.ts';
 import type { Firm } from '../../test/fixtures/supply/companies.ts';
 import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
-const { firm, product, link, propose, member, ask, draft, submit } = useReviewStages(world);
+const { firm, product, link, propose, member, ask, draft, submit } = useDeclarations(world);
 
 const MAX = 20;
 /** Returns everything that the answer shows: kinds, rows, and whether there is more. */

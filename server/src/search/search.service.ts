@@ -2,14 +2,14 @@ import { FOUND_KINDS, type searchContract } from '@ieum/contract';
 import type { Db } from '../kit/db/database.ts';
 import type { Actor, Handlers } from '../kit/http/context.ts';
 import { partnersOf } from '../supply/links/partners.ts';
-import { findFits, readWords } from './matches.store.ts';
-import { type Asked, askedOf, withoutClusters } from './query.ts';
+import { findMatches, readWords } from './matches.store.ts';
+import { type Asked, searchKeysOf, withoutClusters } from './query.ts';
 import { operatorSources, type Shared, supplierSources } from './sources.ts';
 
 export const searchService: Handlers<typeof searchContract> = {
   async search({ db, actor, clock, sender }, { query, kind, size }) {
     const typed = withoutClusters(query);
-    const asked = askedOf(typed, await readWords(db, typed));
+    const asked = searchKeysOf(typed, await readWords(db, typed));
     const base = { db, now: clock(), language: sender.language, asked, size: size + 1 };
     const looking = { ...base, ...sharedBy(db, actor, asked) };
     const groups = [];
@@ -29,8 +29,8 @@ const sharedBy = (db: Db, actor: Exclude<Actor, { role: 'newcomer' }>, asked: As
   const companyId = actor.role === 'admin' ? null : actor.companyId;
   const hasSingles = companyId !== null;
   return {
-    factories: once(() => findFits(db, asked, { table: 'factory', companyId, hasSingles })),
-    products: once(() => findFits(db, asked, { table: 'supply_product', companyId, hasSingles })),
+    factories: once(() => findMatches(db, asked, { table: 'factory', companyId, hasSingles })),
+    products: once(() => findMatches(db, asked, { table: 'supply_product', companyId, hasSingles })),
     partners: once(async () => (actor.role === 'admin' ? [] : partnersOf(db, actor))),
   };
 };

@@ -6,12 +6,12 @@ import { maskedEmail } from '../kit/security/contact-masking.ts';
 import { presentListed } from '../review/record/declaration.presenter.ts';
 import { presentRequests } from '../review/requests/request.presenter.ts';
 import { presentLinks } from '../supply/links/link.presenter.ts';
-import type { Fit } from './matches.store.ts';
+import type { Match } from './matches.store.ts';
 import { findCases, findCompanies, findPeople } from './operator-records.store.ts';
 import { findCertificates, findFactories, findProducts } from './own-records.store.ts';
 import { findKnownCompanies, findLinkIds } from './partners.store.ts';
 import type { Asked } from './query.ts';
-import { findDeclarationIds, findHandedInIds, findRequestIds } from './reviews.store.ts';
+import { findDeclarationIds, findRequestIds, findSubmittedIds } from './reviews.store.ts';
 
 type Member = Extract<Actor, { role: 'supplier' }>;
 type Operator = Extract<Actor, { role: 'admin' }>;
@@ -23,8 +23,8 @@ type Looking<A> = {
   asked: Asked;
   size: number;
   /** Own records that match, and the partners that the caller knows by name; each is read once. */
-  factories: () => Promise<Fit[]>;
-  products: () => Promise<Fit[]>;
+  factories: () => Promise<Match[]>;
+  products: () => Promise<Match[]>;
   partners: () => Promise<string[]>;
 };
 export type Shared = Pick<Looking<unknown>, 'factories' | 'products' | 'partners'>;
@@ -134,7 +134,7 @@ export const operatorSources: Sources<Operator> = {
     }));
   },
   async declaration({ db, actor, asked, size, language }) {
-    const rows = await presentListed(db, actor, await findHandedInIds(db, asked, size));
+    const rows = await presentListed(db, actor, await findSubmittedIds(db, asked, size));
     return rows.map(({ id, state, subject, purpose, respondent }) => ({
       id,
       state,

@@ -24,7 +24,7 @@ const SUPPLY_LIMITS = {
 type Who = Partial<Record<keyof typeof SUPPLY_LIMITS, string>>;
 
 /** Counts in a transaction of its own: the count stays when the request is refused. */
-export const takeOf = async (limits: Limits, inTransaction: InTransaction, who: Who) => {
+export const countAttempts = async (limits: Limits, inTransaction: InTransaction, who: Who) => {
   const counted: Counted[] = [];
   for (const name of ['invitation', 'invited', 'resend'] as const) {
     const subject = who[name];

@@ -1,8 +1,8 @@
-import { letter } from '../notice/mail/template.ts';
+import { defineMail } from '../notice/mail/template.ts';
 
 type MailInput = { name: string; url: string; company: string; reason?: string };
 
-export const linkAsked = letter<MailInput>({
+export const linkAsked = defineMail<MailInput>({
   kr: {
     subject: '확인을 기다리는 공급 관계가 있어요',
     paragraphs: [
@@ -34,7 +34,7 @@ export const linkAsked = letter<MailInput>({
   },
 });
 
-export const linkAnswered = letter<MailInput>({
+export const linkAnswered = defineMail<MailInput>({
   kr: {
     subject: '공급 관계에 새 소식이 있어요',
     paragraphs: ['거래 상대가 공급 관계에 답했거나 관계를 끝냈어요.'],
@@ -57,7 +57,7 @@ export const linkAnswered = letter<MailInput>({
   },
 });
 
-export const sightAsked = letter<MailInput>({
+export const sightAsked = defineMail<MailInput>({
   kr: {
     subject: '회사 정보 공개 요청이 있어요',
     paragraphs: [
@@ -89,7 +89,7 @@ export const sightAsked = letter<MailInput>({
   },
 });
 
-export const sightAnswered = letter<Omit<MailInput, 'company'>>({
+export const sightAnswered = defineMail<Omit<MailInput, 'company'>>({
   kr: {
     subject: '정보 공개 요청에 답이 왔어요',
     paragraphs: ['요청하신 회사 정보 공개가 허용, 거절 또는 취소되었어요.'],

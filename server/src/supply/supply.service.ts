@@ -3,7 +3,7 @@ import type { FileStore } from '../document/file-store.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 import type { Notices } from '../notice/inbox/notices.ts';
-import { createSightService } from './disclosure/disclosure.service.ts';
+import { createDisclosureService } from './disclosure/disclosure.service.ts';
 import { createLinksService } from './links/links.service.ts';
 import { productService } from './products/product.service.ts';
 import { createFlagsService, type FlagSource } from './risks/flags.service.ts';
@@ -20,6 +20,6 @@ export const createSupplyService = (deps: Deps): Supply => ({
   ...createLinksService(deps),
   ...createSheetsService(deps),
   ...createTiersService(deps),
-  ...createSightService(deps),
+  ...createDisclosureService(deps),
   ...createFlagsService(deps.flagSources ?? []),
 });

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { usePostgres } from '../fixtures/database/databases.ts';
-import { openPostOffice } from '../fixtures/process/mail-server.ts';
+import { startMailServer } from '../fixtures/process/mail-server.ts';
 import { startProduct, withFolder } from '../fixtures/process/product-process.ts';
 import { score } from '../fixtures/process/scorecard.ts';
-import { goThrough, newSecrets } from '../fixtures/process/secrets-journey.ts';
+import { newSecrets, playJourney } from '../fixtures/process/secrets-journey.ts';
 import { openDatabase } from '../fixtures/process/stored-data.ts';
 import { leaksIn, type Secrets } from '../fixtures/world/secrets.ts';
 
@@ -73,7 +73,7 @@ const CHANGES = [
 it('G1 G3 writes no secret anywhere, and one line of JSON for each event', () =>
   withFolder(async (folder) => {
     const secrets = newSecrets();
-    const office = await openPostOffice();
+    const office = await startMailServer();
     const databaseUrl = await addressWith(secrets.databasePassword);
     const product = await startProduct(folder, {
       LOG_LEVEL: 'trace',
@@ -92,7 +92,7 @@ it('G1 G3 writes no secret anywhere, and one line of JSON for each event', () =>
       secrets,
       disturb: cutConnections,
     };
-    const { refusals, answers, found, broken } = await goThrough(journey);
+    const { refusals, answers, found, broken } = await playJourney(journey);
     expect(await product.kill('SIGTERM')).toBe(0);
     await office.close();
     const phones = Object.values(secrets).filter((secret) => secret.startsWith('010'));

@@ -2,7 +2,7 @@
 import { createServer, type Socket } from 'node:net';
 import { answerEnvelope, contract } from '@ieum/contract';
 import { expect, it } from 'vitest';
-import { openPostOffice } from '../fixtures/process/mail-server.ts';
+import { startMailServer } from '../fixtures/process/mail-server.ts';
 import { clientOf, startProduct, takePort, withFolder } from '../fixtures/process/product-process.ts';
 import { score } from '../fixtures/process/scorecard.ts';
 import { PASSWORD, seed } from '../fixtures/process/seed.ts';
@@ -53,7 +53,7 @@ it(
       const hangUp = await openMute(port);
       const silent = await requestReset(people.at(-1) ?? resetInput(0));
       await hangUp();
-      const office = await openPostOffice(port);
+      const office = await startMailServer(port);
       const back = await requestReset({ ...resetInput(0), name: '모르는 사람' });
       expect([...away, silent]).toEqual(people.map(() => back));
 

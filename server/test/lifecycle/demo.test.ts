@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoDoor } from '@ieum/contract';
+import { demoSignIn } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { cacheDemo } from '../fixtures/process/demo-folder.ts';
 import { clientOf, runProduct, startDemo, startProduct, withFolder } from '../fixtures/process/product-process.ts';
@@ -11,7 +11,7 @@ const doorOf = async (url: string) => {
   const [, content] = /<meta name="ieum-demo" content="([^"]*)"/.exec(page) ?? [];
   return (
     content &&
-    demoDoor.parse(
+    demoSignIn.parse(
       JSON.parse(
         content
           .replace(/&quot;/g, '"')

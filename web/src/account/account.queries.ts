@@ -33,7 +33,7 @@ export const useUser = () => useSuspenseQuery(accountQueries.user()).data;
  * Reads the profile for a part beside the page. Returns undefined while it loads and when the read fails, so that the
  * page does not break.
  */
-export const useProfileBeside = () => useQuery({ ...accountQueries.profile(), throwOnError: false }).data;
+export const useOptionalProfile = () => useQuery({ ...accountQueries.profile(), throwOnError: false }).data;
 
 const readUser = async () => {
   const stored = readStoredUser();
@@ -45,12 +45,12 @@ const readUser = async () => {
 
 const readProfile = async () => {
   const profile = await accountApi.getProfile();
-  keepUserInStep(profile);
+  syncStoredUser(profile);
   return profile;
 };
 
 /** Copies name and email into the stored user: another browser or a link in a mail may have changed them. */
-export const keepUserInStep = ({ name, email }: Pick<Profile, 'name' | 'email'>) => {
+export const syncStoredUser = ({ name, email }: Pick<Profile, 'name' | 'email'>) => {
   const stored = readStoredUser();
   if (!stored || (stored.name === name && stored.email === email)) return;
   const user = { ...stored, name, email };

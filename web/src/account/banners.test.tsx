@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { signInAs, startWorld } from '../../test/world.ts';
+import { signInAs, startTestApp } from '../../test/world.ts';
 import { queryClient } from '../kit/api/query-client.ts';
 import { i18n } from '../kit/language/i18n.ts';
 import { Banners } from './banners.tsx';
@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('asks to confirm the address, sends again, and says that the company has to let one in', async () => {
-  const calls = await startWorld({ server: () => ({ data: PROFILE }) });
+  const calls = await startTestApp({ server: () => ({ data: PROFILE }) });
   await show();
   expect((await screen.findAllByRole('status')).map(({ textContent }) => textContent)).toEqual([
     '이메일을 확인해 주세요. new@example.com 주소로 보낸 메일의 링크를 누르면 돼요.',
@@ -65,7 +65,7 @@ it('23.18 says who confirms the address where no mail leaves, and offers no mail
   const metaTags = { 'ieum-mail': { isKept: true }, 'ieum-operator': { name: '이음 주식회사', phone: '02-123-4567' } };
   for (const [name, content] of Object.entries(metaTags))
     document.head.append(Object.assign(document.createElement('meta'), { name, content: JSON.stringify(content) }));
-  await startWorld({ server: () => ({ data: PROFILE }) });
+  await startTestApp({ server: () => ({ data: PROFILE }) });
   await show();
   const [first] = await screen.findAllByRole('status');
   expect(first?.textContent).toBe(
@@ -77,14 +77,14 @@ it('23.18 says who confirms the address where no mail leaves, and offers no mail
 
 it('is silent when all is well, and when the read fails', async () => {
   const done = { ...PROFILE, isEmailConfirmed: true, company: { ...PROFILE.company, membership: 'active' } };
-  const calls = await startWorld({ server: () => ({ data: done }) });
+  const calls = await startTestApp({ server: () => ({ data: done }) });
   await show();
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.queryByRole('status')).toBeNull();
   cleanup();
   queryClient.clear();
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const failed = await startWorld({ server: () => ({ status: 404 }) });
+  const failed = await startTestApp({ server: () => ({ status: 404 }) });
   await show();
   await waitFor(() => expect(failed.length).toBeGreaterThan(0));
   expect(screen.getByText('page')).toBeTruthy();

@@ -7,14 +7,14 @@ import { companyPaths } from '../company/company.paths.ts';
 import { verificationPaths } from '../company/verification/verification.paths.ts';
 import { Button, LinkButton } from '../kit/ui/button/button.tsx';
 import { showToast } from '../kit/ui/toast/toasts.ts';
-import { useKeptMail } from '../kit/use-kept-mail.ts';
-import { useProfileBeside, useUser } from './account.queries.ts';
+import { useUnsentMailText } from '../kit/use-kept-mail.ts';
+import { useOptionalProfile, useUser } from './account.queries.ts';
 import styles from './banners.module.css';
 import { useResendConfirmation } from './profile/profile.queries.ts';
 
 /** Shows what the person still has to do above every page, without blocking the page. */
 export const Banners = () => {
-  const profile = useProfileBeside();
+  const profile = useOptionalProfile();
   const { role } = useUser();
   if (!profile) return null;
   return (
@@ -28,7 +28,7 @@ export const Banners = () => {
 const ConfirmBanner = ({ email }: { email: string }) => {
   const { t } = useTranslation('account');
   const resend = useResendConfirmation();
-  const kept = useKeptMail();
+  const kept = useUnsentMailText();
   const send = () =>
     resend.mutate(undefined, {
       onSuccess: () => showToast({ kind: 'done', text: t('banner.confirm.sent', { email }) }),

@@ -9,10 +9,10 @@ export const newPasswordFields = {
 type NewPassword = { password: string; confirm: string };
 
 /** True for an empty confirmation too, which has its own message. */
-export const isRepeated = ({ password, confirm }: NewPassword) => confirm === '' || password === confirm;
+export const isPasswordRepeated = ({ password, confirm }: NewPassword) => confirm === '' || password === confirm;
 
 /** Runs also while other fields are invalid (`when`), so that all errors show at once. */
-export const notRepeated = { path: ['confirm'], error: 'auth:validation.passwordMismatch', when: () => true };
+export const PASSWORD_MISMATCH = { path: ['confirm'], error: 'auth:validation.passwordMismatch', when: () => true };
 
 export const PASSWORD_MESSAGES = {
   'password.common': 'auth:validation.passwordCommon',

@@ -1,4 +1,4 @@
 import { defineSlice } from '../kit/slice.ts';
-import { accountDoors, accountRoutes } from './account.routes.tsx';
+import { accountRoutes, publicAccountRoutes } from './account.routes.tsx';
 
-export const accountSlice = defineSlice({ pages: accountRoutes, publicPages: accountDoors });
+export const accountSlice = defineSlice({ pages: accountRoutes, publicPages: publicAccountRoutes });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { verificationPaths } from '../company/verification/verification.paths.ts';
 import { Badge } from '../kit/ui/badge/badge.tsx';
-import { useProfileBeside } from './account.queries.ts';
+import { useOptionalProfile } from './account.queries.ts';
 import styles from './verification-state.module.css';
 
 export const STATE_TONES = { pending: 'info', verified: 'good', rejected: 'bad' } as const satisfies Record<
@@ -17,7 +17,7 @@ export const STATE_TONES = { pending: 'info', verified: 'good', rejected: 'bad' 
  */
 export const VerificationState = () => {
   const { t } = useTranslation('account');
-  const company = useProfileBeside()?.company;
+  const company = useOptionalProfile()?.company;
   if (company?.membership !== 'active') return null;
   const { state, name } = company;
   return (

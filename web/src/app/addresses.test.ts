@@ -11,7 +11,7 @@ import { balanceAddress } from '../flow/balance/address.ts';
 import { ledgerAddress } from '../flow/ledger/address.ts';
 import { flowSearchOf, readFlowAddress } from '../flow/map/address.ts';
 import { readTrace, traceHref } from '../flow/origins/address.ts';
-import { makingAddress } from '../flow/production/address.ts';
+import { productionAddress } from '../flow/production/address.ts';
 import { readTableState, tableSearch } from '../kit/list/table-address.ts';
 import { noticeSearchOf } from '../notice/inbox/address.ts';
 import { outboxSearchOf } from '../notice/mail/address.ts';
@@ -45,7 +45,7 @@ const PAGES: Record<string, () => URLSearchParams> = {
   'trace report': () => searchIn(traceHref({ ...readTrace(QUERY, TODAY), ...FOREIGN })),
   factories: () => searchOf({ ...factories, list: { ...factories.list, ...FOREIGN }, ...FOREIGN }),
   ledger: () => listed(ledgerAddress),
-  production: () => listed(makingAddress),
+  production: () => listed(productionAddress),
   'mass balance': () => listed(balanceAddress),
   products: () => listed(productAddress),
   'supply links': () => listed(linkAddress),

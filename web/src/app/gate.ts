@@ -12,7 +12,7 @@ export const gate = ({ request }: { request: Request }) => {
 };
 
 /** Loaded on demand: before the gate there is no cache, and the first load does without it. */
-export const ownCache = async () => (await import('./session-loaders.ts')).forgetOtherSessions();
+export const clearForeignCache = async () => (await import('./session-loaders.ts')).clearForeignCache();
 
 /** Runs before the loaders of the operator's pages: for other users none of them makes a call (S2.7). */
-export const adminGate = async () => (await import('./session-loaders.ts')).refuseOthers();
+export const adminGate = async () => (await import('./session-loaders.ts')).requireOperator();

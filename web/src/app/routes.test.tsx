@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it, vi } from 'vitest';
-import { startAfresh } from '../../test/fresh-browser.ts';
-import { signInAs, startWorld, USER } from '../../test/world.ts';
+import { resetBrowserBeforeEach } from '../../test/fresh-browser.ts';
+import { signInAs, startTestApp, USER } from '../../test/world.ts';
 import { queryClient } from '../kit/api/query-client.ts';
 import { takeReturnPath } from '../kit/session/return-path.ts';
 import { createRoutes } from './routes.tsx';
@@ -63,10 +63,10 @@ const open = (path: string) => {
 const PATIENCE = { timeout: 15_000 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
 
-startAfresh();
+resetBrowserBeforeEach();
 
 it('S4.1 sends whoever has no session to sign-in, without a call, and remembers the way back', async () => {
-  const calls = await startWorld();
+  const calls = await startTestApp();
   const router = open('/factory?page=2');
   await heading('로그인');
   expect(router.state.location.pathname).toBe('/auth/signin');
@@ -75,7 +75,7 @@ it('S4.1 sends whoever has no session to sign-in, without a call, and remembers 
 });
 
 it('S2.8 shows the not-found page to everybody, with a way home', async () => {
-  await startWorld();
+  await startTestApp();
   open('/no/such/page');
   await heading('페이지를 찾을 수 없어요');
   expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
@@ -84,7 +84,7 @@ it('S2.8 shows the not-found page to everybody, with a way home', async () => {
 });
 
 it('S1.2 S2.9 shows role, e-mail and exactly three links', async () => {
-  await startWorld({ server: withoutFigures });
+  await startTestApp({ server: withoutFigures });
   signInAs();
   open('/dashboard');
   const sidebar = within(await screen.findByRole('navigation', { name: '주요 메뉴' }, PATIENCE));
@@ -99,7 +99,9 @@ it('S1.2 S2.9 shows role, e-mail and exactly three links', async () => {
 });
 
 it('S2.9 redirects /supply, replacing the entry', async () => {
-  await startWorld({ server: ({ path }) => ({ data: path.startsWith('/api/supply-tiers') ? NO_TIERS : EMPTY_LIST }) });
+  await startTestApp({
+    server: ({ path }) => ({ data: path.startsWith('/api/supply-tiers') ? NO_TIERS : EMPTY_LIST }),
+  });
   signInAs();
   const router = open('/supply');
   await heading('공급망 정보 관리');
@@ -108,7 +110,9 @@ it('S2.9 redirects /supply, replacing the entry', async () => {
 });
 
 it('S2.4 opens tier, flow and review as tabs, each with its own title', async () => {
-  await startWorld({ server: ({ path }) => ({ data: path.startsWith('/api/supply-tiers') ? NO_TIERS : EMPTY_LIST }) });
+  await startTestApp({
+    server: ({ path }) => ({ data: path.startsWith('/api/supply-tiers') ? NO_TIERS : EMPTY_LIST }),
+  });
   signInAs();
   open('/supply-chain/tier');
   await screen.findByRole('heading', { level: 2, name: '공급 차수' }, PATIENCE);
@@ -119,7 +123,7 @@ it('S2.4 opens tier, flow and review as tabs, each with its own title', async ()
 });
 
 it('S2.7 hides the operator screens from a supplier and shows them to an admin', async () => {
-  const calls = await startWorld({ server: ({ path }) => operatorAnswer(path) });
+  const calls = await startTestApp({ server: ({ path }) => operatorAnswer(path) });
   signInAs();
   for (const path of ['/admin', '/admin/users', '/admin/settings/limits', '/admin/nowhere']) {
     open(path);
@@ -146,7 +150,7 @@ it('S2.7 hides the operator screens from a supplier and shows them to an admin',
 });
 
 it('S2.11 opens notifications, languages and profile', async () => {
-  await startWorld({
+  await startTestApp({
     server: (call) => (call.path.startsWith('/api/notices?') ? { data: { rows: [], total: 0 } } : withoutFigures(call)),
   });
   signInAs();
@@ -170,7 +174,7 @@ it('S2.11 opens notifications, languages and profile', async () => {
 it('S8.6 shows a failed read in the error boundary, and trying again works', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   let isDown = true;
-  await startWorld({ server: () => (isDown ? { status: 500 } : { data: EMPTY_LIST }) });
+  await startTestApp({ server: () => (isDown ? { status: 500 } : { data: EMPTY_LIST }) });
   signInAs();
   open('/factory');
   await heading('화면을 불러오지 못했어요');
@@ -182,7 +186,7 @@ it('S8.6 shows a failed read in the error boundary, and trying again works', asy
 });
 
 it('signs out: tells the server, forgets the session, keeps no way back', async () => {
-  const calls = await startWorld({ server: withoutFigures });
+  const calls = await startTestApp({ server: withoutFigures });
   signInAs();
   const router = open('/dashboard');
   await userEvent.click(await screen.findByRole('button', { name: '프로필' }, PATIENCE));

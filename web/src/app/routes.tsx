@@ -15,7 +15,7 @@ import { reviewSlice } from '../review/slice.ts';
 import { createSupplySlice } from '../supply/slice.ts';
 import { appPaths } from './app.paths.ts';
 import { PublicFrame } from './frame/public-frame.tsx';
-import { adminGate, gate, ownCache } from './gate.ts';
+import { adminGate, clearForeignCache, gate } from './gate.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { FramedErrorPage } from './pages/framed-error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -72,7 +72,7 @@ export const createRoutes = (): RouteObject[] => [
       {
         id: 'main',
         path: appPaths.home(),
-        middleware: [gate, ownCache],
+        middleware: [gate, clearForeignCache],
         lazy: {
           loader: async () => (await import('./session-loaders.ts')).loadSession,
           Component: async () =>
@@ -83,7 +83,7 @@ export const createRoutes = (): RouteObject[] => [
       {
         id: 'admin',
         path: appPaths.admin(),
-        middleware: [gate, ownCache, adminGate],
+        middleware: [gate, clearForeignCache, adminGate],
         ErrorBoundary: FramedErrorPage,
         lazy: {
           loader: async () => (await import('./session-loaders.ts')).loadSession,

@@ -6,7 +6,7 @@ import { readToken } from '../kit/session/storage.ts';
 let cacheOwner: string | null = null;
 
 /** Clears the cache before any loader runs, so that no session sees the data of another. */
-export const forgetOtherSessions = () => {
+export const clearForeignCache = () => {
   const token = readToken();
   if (token !== cacheOwner) queryClient.clear();
   cacheOwner = token;
@@ -16,7 +16,7 @@ export const forgetOtherSessions = () => {
 export const loadSession = () => queryClient.ensureQueryData(accountQueries.user());
 
 /** Answers "not found" for everybody but operators. The server refuses the calls behind these pages in any case. */
-export const refuseOthers = async () => {
+export const requireOperator = async () => {
   const user = await loadSession();
   if (user.role !== 'admin') throw data(null, { status: 404 });
 };

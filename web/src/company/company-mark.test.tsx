@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { startWorld } from '../../test/world.ts';
+import { startTestApp } from '../../test/world.ts';
 import { CompanyMark } from './company-mark.tsx';
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ it.each([
   ['VN', 'VN 0312345678', '베트남 · 0312345678'],
   ['KR', '1248100998', '대한민국 · 124-81-00998'],
 ])('23.21 writes the number of %s %s as its country does', async (country, number, shown) => {
-  await startWorld();
+  await startTestApp();
   render(<CompanyMark country={country} number={number} />);
   expect(screen.getByText(shown)).toBeTruthy();
 });

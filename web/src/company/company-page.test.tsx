@@ -6,8 +6,8 @@ import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
-import { hushErrors, startAfresh } from '../../test/fresh-browser.ts';
-import { signInAs, startWorld } from '../../test/world.ts';
+import { resetBrowserBeforeEach, silenceConsoleErrors } from '../../test/fresh-browser.ts';
+import { signInAs, startTestApp } from '../../test/world.ts';
 import { queryClient } from '../kit/api/query-client.ts';
 import { i18n } from '../kit/language/i18n.ts';
 import { CompanyPage } from './company-page.tsx';
@@ -43,11 +43,11 @@ const MEMBERS = { rows: [{ ...PERSON, id: LEE, isMe: false }], total: 1, can: { 
 /** A busy machine renders late. */
 const PATIENTLY = { timeout: 10_000 };
 
-type Server = NonNullable<NonNullable<Parameters<typeof startWorld>[0]>['server']>;
+type Server = NonNullable<NonNullable<Parameters<typeof startTestApp>[0]>['server']>;
 
 /** Answers the reads. The test passes the answer to a write. */
 const start = (write: Server, company: object = COMPANY, identity: object = {}) =>
-  startWorld({
+  startTestApp({
     server: (call) => {
       if (call.method !== 'GET') return write(call);
       if (call.path === '/api/company') return { data: company };
@@ -83,8 +83,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const field = (name: RegExp) => screen.getByLabelText(name);
 const inDialog = () => within(screen.getByRole('dialog'));
 
-startAfresh();
-hushErrors();
+resetBrowserBeforeEach();
+silenceConsoleErrors();
 
 it('saves what was typed as the server wants it, with the version that was read', async () => {
   const calls = await start(({ body }) => ({ data: { ...COMPANY, ...(body as object), version: 2 } }));

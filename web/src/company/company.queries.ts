@@ -72,7 +72,7 @@ export const useRemoveMember = () => useCompanyChange((input: Input<Calls['remov
 export const usePassOnOwnership = () =>
   useCompanyChange((input: Input<Calls['passOnOwnership']>) => api.passOnOwnership(input));
 
-export const useLetIn = () => useCompanyChange((input: Input<Calls['letIn']>) => api.letIn(input));
+export const useApproveRequest = () => useCompanyChange((input: Input<Calls['letIn']>) => api.letIn(input));
 export const useRefuseRequest = () =>
   useCompanyChange((input: Input<Calls['refuseRequest']>) => api.refuseRequest(input));
 

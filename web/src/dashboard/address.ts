@@ -16,7 +16,7 @@ export const readDashboardAddress = (search: URLSearchParams): DashboardAddress 
 };
 
 /** Returns the query for the server. Values that were not chosen are left out. */
-export const askedOf = ({ product, period }: DashboardAddress) => ({
+export const dashboardQueryOf = ({ product, period }: DashboardAddress) => ({
   ...(product && { productId: product }),
   ...(period && { period }),
 });

@@ -9,7 +9,7 @@ import { withWords } from '../kit/language/i18n.ts';
 import { LinkButton } from '../kit/ui/button/button.tsx';
 import { Page } from '../kit/ui/page/page.tsx';
 import { EmptyState } from '../kit/ui/state/empty-state.tsx';
-import { askedOf, readDashboardAddress, withAddress } from './address.ts';
+import { dashboardQueryOf, readDashboardAddress, withAddress } from './address.ts';
 import { dashboardPaths } from './dashboard.paths.ts';
 import { dashboardQueries } from './dashboard.queries.ts';
 import { DashboardFilters } from './filters.tsx';
@@ -17,7 +17,7 @@ import { tilePropsOf } from './tiles/frame.tsx';
 import { TileList } from './tiles/list.tsx';
 import { TileSkeletons } from './tiles/skeletons.tsx';
 import styles from './tiles/tiles.module.css';
-import { DashboardTrouble } from './trouble.tsx';
+import { DashboardError } from './trouble.tsx';
 
 const ConfirmCertificate = lazy(async () => {
   const own = import('../company/verification/applicant/confirm-certificate.tsx');
@@ -31,7 +31,7 @@ const Tiles = () => {
   const { t } = useTranslation('dashboard');
   const [search] = useSearchParams();
   const address = readDashboardAddress(search);
-  const { data, error, isPlaceholderData, refetch } = useQuery(dashboardQueries.tiles(askedOf(address)));
+  const { data, error, isPlaceholderData, refetch } = useQuery(dashboardQueries.tiles(dashboardQueryOf(address)));
   const print = (
     <LinkButton to={withAddress(dashboardPaths.print(), address)}>
       <Printer size={16} aria-hidden />
@@ -46,7 +46,7 @@ const Tiles = () => {
         </Suspense>
       )}
       <DashboardFilters address={address} data={data} />
-      {error && <DashboardTrouble error={error} onRetry={refetch} />}
+      {error && <DashboardError error={error} onRetry={refetch} />}
       {!error && (
         <ul className={styles.tiles} aria-busy={!data || isPlaceholderData} aria-label={t('title')}>
           {data ? (

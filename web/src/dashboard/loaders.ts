@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { accountQueries } from '../account/account.queries.ts';
 import { queryClient } from '../kit/api/query-client.ts';
-import { askedOf, readDashboardAddress } from './address.ts';
+import { dashboardQueryOf, readDashboardAddress } from './address.ts';
 import { dashboardQueries } from './dashboard.queries.ts';
 
 const tilesQueryOf = (request: Request) =>
-  dashboardQueries.tiles(askedOf(readDashboardAddress(new URL(request.url).searchParams)));
+  dashboardQueries.tiles(dashboardQueryOf(readDashboardAddress(new URL(request.url).searchParams)));
 
 /**
  * Starts loading the figures without waiting. Waits only for the profile, because the banners above the page need it.

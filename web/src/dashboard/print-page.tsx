@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useProfileBeside } from '../account/account.queries.ts';
+import { useOptionalProfile } from '../account/account.queries.ts';
 import { useFlowWords } from '../flow/flow-words.ts';
 import { formatMoment } from '../kit/format/moment.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
 import paper from '../kit/print/print-page.module.css';
 import { Button, LinkButton } from '../kit/ui/button/button.tsx';
 import { PageTitle } from '../kit/ui/page/page-title.tsx';
-import { askedOf, readDashboardAddress, withAddress } from './address.ts';
+import { dashboardQueryOf, readDashboardAddress, withAddress } from './address.ts';
 import { dashboardPaths } from './dashboard.paths.ts';
 import { dashboardQueries } from './dashboard.queries.ts';
 import styles from './print-page.module.css';
@@ -23,8 +23,8 @@ export const DashboardPrintPage = () => {
   const words = useFlowWords();
   const [search] = useSearchParams();
   const address = readDashboardAddress(search);
-  const { data } = useSuspenseQuery(dashboardQueries.tiles(askedOf(address)));
-  const company = useProfileBeside()?.company?.name;
+  const { data } = useSuspenseQuery(dashboardQueries.tiles(dashboardQueryOf(address)));
+  const company = useOptionalProfile()?.company?.name;
   const product = data.products.find(({ id }) => id === data.productId)?.name ?? t('filter.allProducts');
   return (
     <article className={paper.paper}>

@@ -7,7 +7,7 @@ import { ErrorState } from '../kit/ui/state/error-state.tsx';
 import { dashboardPaths } from './dashboard.paths.ts';
 
 /** Explains a failed load: the product of an old address may be gone, and a person without a company has no figures. */
-export const DashboardTrouble = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+export const DashboardError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTranslation('dashboard');
   const code = error instanceof ApiError ? error.code : '';
   if (code === 'request.not_found')

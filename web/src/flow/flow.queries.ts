@@ -118,7 +118,7 @@ export const useSaveFlowRows = () =>
   useFlowChange((input: Input<Rows['saveFlowRows']>) => api.saveFlowRows(input), AT_CELLS);
 export const useRemoveFlowFigure = () =>
   useFlowChange((input: Input<Rows['removeFlowFigure']>) => api.removeFlowFigure(input));
-export const useSayToFlow = () => useFlowChange((input: Input<Rows['sayToFlow']>) => api.sayToFlow(input));
+export const useSendFlowMessage = () => useFlowChange((input: Input<Rows['sayToFlow']>) => api.sayToFlow(input));
 export const useSettleFlow = () => useFlowChange((input: Input<Rows['settleFlow']>) => api.settleFlow(input));
 
 type Sheets = typeof flowSheetsContract;

@@ -33,7 +33,7 @@ export const flowTabs = (): RouteObject[] => [
     path: flowPaths.making(),
     lazy: {
       Component: async () =>
-        (await withWords(import('./production/list-page.tsx'), ...WORDS, 'factory')).MakingListPage,
+        (await withWords(import('./production/list-page.tsx'), ...WORDS, 'factory')).ProductionListPage,
     },
   },
   {
@@ -58,9 +58,9 @@ export const flowRoutes = (): RouteObject[] => [
   {
     path: `${flowPaths.making()}/one`,
     lazy: {
-      loader: async () => (await import('./loaders.ts')).loadMaking,
+      loader: async () => (await import('./loaders.ts')).loadProduction,
       Component: async () =>
-        (await withWords(import('./production/production-page.tsx'), ...WORDS, 'factory')).MakingPage,
+        (await withWords(import('./production/production-page.tsx'), ...WORDS, 'factory')).ProductionPage,
     },
   },
 ];

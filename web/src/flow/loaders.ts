@@ -1,4 +1,4 @@
-import { flowRowsContract, makingContract } from '@ieum/contract';
+import { flowRowsContract, productionContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../kit/api/query-client.ts';
 import { flowQueries } from './flow.queries.ts';
@@ -14,9 +14,9 @@ export const loadFlowRow = async ({ params }: LoaderFunctionArgs) => {
   return null;
 };
 
-export const loadMaking = async ({ request }: LoaderFunctionArgs) => {
+export const loadProduction = async ({ request }: LoaderFunctionArgs) => {
   const search = Object.fromEntries(new URL(request.url).searchParams);
-  const { data: key } = makingContract.getTransformation.input.strip().safeParse(search);
+  const { data: key } = productionContract.getTransformation.input.strip().safeParse(search);
   if (!key) throw data(null, { status: 404 });
   await queryClient.ensureQueryData(makingQueries.one(key));
   return null;

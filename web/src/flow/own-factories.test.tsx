@@ -4,7 +4,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { signInAs, startWorld } from '../../test/world.ts';
+import { signInAs, startTestApp } from '../../test/world.ts';
 import { useRegisterFactory } from '../factory/factory.queries.ts';
 import { useChangeFactoryState, useUpdateFactory } from '../factory/record/record.queries.ts';
 import { queryClient } from '../kit/api/query-client.ts';
@@ -43,7 +43,7 @@ it.each([
 ] as const)('S2.4 23.12 reads the factories that can be chosen again once one was %s', async (_, useWrite) => {
   const [factory] = listFactories.output.rows;
   let rows = [{ ...factory, name: '울산공장' }];
-  await startWorld({
+  await startTestApp({
     server: ({ path, method }) => {
       if (method !== 'GET') rows = [...rows, { ...factory, name: '새 공장' }];
       const list = { ...listFactories.output, rows, total: rows.length };

@@ -12,7 +12,7 @@ export const readOperator = (): Operator => {
 };
 
 /** Returns whether no mail server is set: mails then stay with the operator. */
-export const isMailKept = () => 'isKept' in parsed(metaOf('mail'));
+export const isMailUnsent = () => 'isKept' in parsed(metaOf('mail'));
 
 const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="ieum-${name}"]`)?.content;
 

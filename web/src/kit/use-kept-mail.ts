@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isMailKept, readOperator } from './portal-facts.ts';
+import { isMailUnsent, readOperator } from './portal-facts.ts';
 
 type What = 'confirm' | 'reset' | 'find';
 
@@ -7,9 +7,9 @@ type What = 'confirm' | 'reset' | 'find';
  * Returns a text for the case that no mail is sent: who does instead what the mail would have done, and how to contact
  * them. Returns `undefined` where mail is sent.
  */
-export const useKeptMail = () => {
+export const useUnsentMailText = () => {
   const { t } = useTranslation();
-  if (!isMailKept()) return undefined;
+  if (!isMailUnsent()) return undefined;
   const { name, phone, email } = readOperator();
   const contact = [name, phone, email].filter(Boolean).join(', ');
   return (what: What) =>

@@ -42,7 +42,7 @@ const isVersioned = (value: unknown): value is { version: number } =>
   typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number';
 
 /** Runs writes to a declaration one after another, because each needs the version that the previous one created. */
-export const ONE_AT_A_TIME = { id: 'declaration' };
+export const DECLARATION_SCOPE = { id: 'declaration' };
 
 export const reviewQueries = {
   all: ['review'] as const,
@@ -131,7 +131,7 @@ export const useReviewChange = <I, O>(mutationFn: (input: I) => Promise<O>, show
   const client = useQueryClient();
   return useChange({
     mutationFn,
-    scope: ONE_AT_A_TIME,
+    scope: DECLARATION_SCOPE,
     meta: { shown },
     onSettled: () => client.invalidateQueries({ queryKey: reviewQueries.all }),
   });

@@ -12,7 +12,7 @@ import { isBeginning, isShown, isWhole } from './list-hits.ts';
 type FoundRecord = { id: string; state: string };
 
 /** Returns the page of a search result. */
-export const placeOfFound = (role: Role, kind: FoundKind, { id, state }: FoundRecord) => {
+export const resultPath = (role: Role, kind: FoundKind, { id, state }: FoundRecord) => {
   if (kind === 'company' && role === 'admin') return operatorPaths.company(id);
   if (kind === 'declaration' && role === 'admin') return reviewPaths.adminReview(id);
   if (kind === 'company' && state === 'own') return companyPaths.profile();
@@ -34,7 +34,7 @@ const PLACES: Record<FoundKind, (id: string) => string> = {
 type Row = { title: string; detail: string };
 
 /** Returns the list with all results of a kind, if that list finds the same results by these words. */
-export const listOfFound = (role: Role, kind: FoundKind, typed: string, rows: Row[]) => {
+export const resultListPath = (role: Role, kind: FoundKind, typed: string, rows: Row[]) => {
   const list = (role === 'admin' ? OPERATOR_LISTS : OWN_LISTS)[kind];
   return list?.finds(typed, rows) ? `${list.path}?${new URLSearchParams({ [list.key]: typed })}` : undefined;
 };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import kr from '../../public/locales/kr/search.json' with { type: 'json' };
-import { knownPlaces, type Onlooker } from './known-places.ts';
+import { knownPlaces, type UserKind } from './known-places.ts';
 
 const NAMES = {
   page: (name: keyof typeof kr.page) => kr.page[name],
   action: (name: keyof typeof kr.action) => kr.action[name],
 };
-const titles = (who: Onlooker, typed: string) => {
+const titles = (who: UserKind, typed: string) => {
   const { pages, actions } = knownPlaces(who, NAMES, typed);
   return [...pages, ...actions].map(({ title }) => title);
 };

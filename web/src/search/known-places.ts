@@ -153,8 +153,8 @@ const ACTION_NAMES: ActionName[] = [
 ];
 
 /** Kinds of users. A reader or writer belongs to a company, a newcomer has none yet. */
-export type Onlooker = 'operator' | 'newcomer' | 'reader' | 'writer';
-const PAGES_OF: Record<Onlooker, PageName[]> = {
+export type UserKind = 'operator' | 'newcomer' | 'reader' | 'writer';
+const PAGES_OF: Record<UserKind, PageName[]> = {
   operator: OPERATOR_PAGES,
   newcomer: NEWCOMER_PAGES,
   reader: OWN_PAGES,
@@ -165,7 +165,7 @@ export type Place = { id: string; to: string; title: string };
 type Naming = { page: (name: PageName) => string; action: (name: ActionName) => string };
 
 /** Returns the pages a person may open and the actions they may start, filtered by the typed text. */
-export const knownPlaces = (onlooker: Onlooker, names: Naming, typed: string) => {
+export const knownPlaces = (onlooker: UserKind, names: Naming, typed: string) => {
   const pages = PAGES_OF[onlooker].map((name) => ({ id: `page-${name}`, title: names.page(name), ...PAGES[name] }));
   const actions = (onlooker === 'writer' ? ACTION_NAMES : []).map((name) => ({
     id: `action-${name}`,

@@ -1,5 +1,5 @@
 import { FOUND_KINDS, type FoundKind, type Output, type Role, type searchContract } from '@ieum/contract';
-import { listOfFound, placeOfFound } from './found-places.ts';
+import { resultListPath, resultPath } from './found-places.ts';
 import type { Place } from './known-places.ts';
 
 export const ENTRY_KINDS = ['page', 'action', ...FOUND_KINDS] as const;
@@ -30,9 +30,9 @@ export const foundGroup = ({ kind, rows, hasMore }: FoundGroup, { role, typed, m
     ...row,
     id: `${kind}-${row.id}`,
     kind,
-    to: placeOfFound(role, kind, row),
+    to: resultPath(role, kind, row),
   }));
-  const list = hasMore ? listOfFound(role, kind, typed, rows) : undefined;
+  const list = hasMore ? resultListPath(role, kind, typed, rows) : undefined;
   if (list)
     entries.push({ id: `${kind}-more`, kind, to: list, title: more(kind), detail: '', state: '', isMore: true });
   return { id: kind, entries };

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../account/account.queries.ts';
 import { companyQueries } from '../company/company.queries.ts';
-import { type ActionName, knownPlaces, type Onlooker, type PageName } from './known-places.ts';
+import { type ActionName, knownPlaces, type PageName, type UserKind } from './known-places.ts';
 import { type EntryGroup, foundGroup, placeGroup } from './palette-entry.ts';
 import { readRecent } from './recent-choices.ts';
 import { useFound } from './search.queries.ts';
@@ -34,7 +34,7 @@ export const usePaletteGroups = (typed: string) => {
 };
 
 /** Returns the kind of user. Counts as a reader until the server has answered. */
-const useOnlooker = (): Onlooker => {
+const useOnlooker = (): UserKind => {
   const isOperator = useUser().role === 'admin';
   const { data } = useQuery({ ...companyQueries.standing(), enabled: !isOperator, throwOnError: false });
   if (isOperator) return 'operator';

@@ -7,7 +7,7 @@ import { percentRange } from '../kit/format/percent-range.ts';
 import { LinkButton } from '../kit/ui/button/button.tsx';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import { CompanyGate, OutsideGate, TierTrouble } from './company-gate.tsx';
-import { sightQueries } from './disclosure/disclosure.queries.ts';
+import { disclosureQueries } from './disclosure/disclosure.queries.ts';
 import styles from './overview-page.module.css';
 import { flagQueries } from './risks/flag.queries.ts';
 import { tierPaths } from './supply.paths.ts';
@@ -32,7 +32,7 @@ const ONE = 1;
 const Waiting = () => {
   const { t } = useTranslation('tier');
   const links = useQuery(tierQueries.linksWaiting()).data?.total;
-  const requests = useQuery(sightQueries.grants({ whose: 'ours', state: 'asked', size: ONE })).data?.total;
+  const requests = useQuery(disclosureQueries.grants({ whose: 'ours', state: 'asked', size: ONE })).data?.total;
   const flags = useQuery(flagQueries.list({ size: ONE })).data?.total;
   const things = [
     { name: 'linksWaiting', count: links, to: `${tierPaths.links()}?waiting=mine` },

@@ -1,5 +1,5 @@
 import { defineSlice } from '../kit/slice.ts';
-import { invitationRoutes, inviteDoor } from './invitations/invitations.routes.tsx';
+import { invitationRoutes, inviteRoute } from './invitations/invitations.routes.tsx';
 import { linkRoutes } from './links/link.routes.tsx';
 import { productRoutes } from './products/product.routes.tsx';
 import { tierRoutes, tierTabs } from './supply.routes.tsx';
@@ -11,5 +11,5 @@ export const createSupplySlice = (places: Places) =>
   defineSlice({
     pages: () => [...productRoutes(), ...linkRoutes(), ...tierRoutes(places), ...invitationRoutes()],
     supplyChainTabs: () => tierTabs(places),
-    publicPages: () => [inviteDoor()],
+    publicPages: () => [inviteRoute()],
   });

@@ -5,7 +5,7 @@ import { linkToken } from '../entrance.ts';
 import { newPassword } from '../passwords.ts';
 
 /** Operations behind the link of an invitation to become an admin. */
-export const adminDoorContract = defineContract({
+export const adminInviteLinkContract = defineContract({
   checkAdminInvite: {
     summary: 'Returns the recipient of an admin invitation that can still be used.',
     method: 'POST',

@@ -1,5 +1,5 @@
 import type { Examples } from '../../kit/endpoint.ts';
-import type { adminDoorContract } from './admin-invite.ts';
+import type { adminInviteLinkContract } from './admin-invite.ts';
 import type { operatorSettingsContract } from './settings.ts';
 import type { adminInvitesContract, operatorUsersContract } from './users.ts';
 
@@ -85,7 +85,7 @@ const settingsExamples: Examples<typeof operatorSettingsContract> = {
   setLimit: { input: { name: 'signUp', scope: 'network', windowS: 3600, max: 20 }, output: limit },
 };
 
-const doorExamples: Examples<typeof adminDoorContract> = {
+const doorExamples: Examples<typeof adminInviteLinkContract> = {
   checkAdminInvite: { input: { token }, output: { email: 'park@ieum.example' } },
   acceptAdminInvite: { input: { token, name: '박운영', password: 'seven ships at noon' }, output: {} },
 };

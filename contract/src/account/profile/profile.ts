@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../kit/language.ts';
 import { moment } from '../../kit/moment.ts';
 import { email, personName, phoneAnywhere } from '../../kit/person.ts';
 import { me } from '../entrance.ts';
-import { givenPassword, newPassword } from '../passwords.ts';
+import { currentPassword, newPassword } from '../passwords.ts';
 import { ownSessionsContract } from '../sessions/sessions.ts';
 import { ownConsentsContract } from '../terms/consents.ts';
 
@@ -44,10 +44,10 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 export const profileInput = z.strictObject({ name: personName, language });
-export const changePhoneInput = z.strictObject({ phone: phoneAnywhere, password: givenPassword });
-export const changeEmailInput = z.strictObject({ email, password: givenPassword });
-export const changePasswordInput = z.strictObject({ current: givenPassword, password: newPassword });
-export const leaveInput = z.strictObject({ password: givenPassword });
+export const changePhoneInput = z.strictObject({ phone: phoneAnywhere, password: currentPassword });
+export const changeEmailInput = z.strictObject({ email, password: currentPassword });
+export const changePasswordInput = z.strictObject({ current: currentPassword, password: newPassword });
+export const leaveInput = z.strictObject({ password: currentPassword });
 
 const nothing = z.strictObject({});
 const done = z.object({});

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { CALLERS, defineContract } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
-import { givenPassword } from '../passwords.ts';
+import { currentPassword } from '../passwords.ts';
 
 /** Time after the password was entered in which sensitive operations do not ask for it again. */
 export const PASSWORD_HOLDS_MINUTES = 10;
 
-export const confirmPasswordInput = z.strictObject({ password: givenPassword });
+export const confirmPasswordInput = z.strictObject({ password: currentPassword });
 
 export const session = z.object({
   id: z.uuid(),

@@ -27,5 +27,5 @@ const demoAccount = z.object({
 export type DemoAccount = z.infer<typeof demoAccount>;
 
 /** Data that only the server of the demo writes into the page. All people of the demo share one password. */
-export const demoDoor = z.object({ madeOn: z.iso.date(), password: z.string(), accounts: z.array(demoAccount) });
-export type DemoDoor = z.infer<typeof demoDoor>;
+export const demoSignIn = z.object({ madeOn: z.iso.date(), password: z.string(), accounts: z.array(demoAccount) });
+export type DemoSignIn = z.infer<typeof demoSignIn>;

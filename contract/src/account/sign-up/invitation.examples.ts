@@ -1,11 +1,11 @@
 import type { Examples } from '../../kit/endpoint.ts';
-import type { invitingContract } from './invitation.ts';
+import type { invitationLinkContract } from './invitation.ts';
 
 const token = 'Vd8hQ2xL0sYw7bJtN4cRfKmPzEgUaIo1S5D9GkHlWqT';
 const companyName = '한빛정밀';
 const shown = { companyName, invitedBy: '김이음', role: 'editor', endsAt: '2026-12-15T01:02:03.4+00:00' } as const;
 
-export const invitingExamples: Examples<typeof invitingContract> = {
+export const invitationLinkExamples: Examples<typeof invitationLinkContract> = {
   readInvitation: { input: { token }, output: { ...shown, maskedEmail: 'le****@h***.example', hasAccount: false } },
   declineInvitation: { input: { token }, output: {} },
   joinByInvitation: {

@@ -32,7 +32,7 @@ const tokenInput = z.strictObject({ token: linkToken });
 const done = z.object({});
 
 /** Operations behind the link of an invitation, with and without a session. */
-export const invitingContract = defineContract({
+export const invitationLinkContract = defineContract({
   readInvitation: {
     summary: "Returns the company, the inviter and the role of an invitation's link.",
     method: 'POST',

@@ -32,7 +32,7 @@ export type Member = z.infer<typeof member>;
 export const joinRequest = z.object({ id: z.uuid(), name: z.string(), email: z.string(), since: moment });
 export type JoinRequest = z.infer<typeof joinRequest>;
 
-export const letInInput = z.strictObject({ id: z.uuid(), role: joiningRole });
+export const approveJoinRequestInput = z.strictObject({ id: z.uuid(), role: joiningRole });
 export const refuseRequestInput = z.strictObject({ id: z.uuid(), reason: text(REFUSAL_REASON_MAX) });
 
 const idInput = z.strictObject({ id: z.uuid() });
@@ -121,7 +121,7 @@ export const membersContract = defineContract({
     method: 'POST',
     path: '/company/requests/:id/accept',
     access: ['supplier'],
-    input: letInInput,
+    input: approveJoinRequestInput,
     output: done,
     errors: ['request.not_found'],
   },

@@ -1,10 +1,10 @@
 import type { Language } from '../../kit/language.ts';
-import type { InFour } from '../sheet/column-words.ts';
+import type { Translations } from '../sheet/column-words.ts';
 import { plainHeading } from '../sheet/column-words.ts';
 import { REGION_LINES } from './region-names.ts';
 
 type RegionCountry = keyof typeof REGION_LINES;
-type Region = { code: string; names: InFour; also: string[] };
+type Region = { code: string; names: Translations; also: string[] };
 
 const isListed = (country: string): country is RegionCountry => Object.hasOwn(REGION_LINES, country);
 

@@ -1,10 +1,10 @@
-import { type InFour, plainHeading } from '../sheet/column-words.ts';
+import { plainHeading, type Translations } from '../sheet/column-words.ts';
 import { UNITS, type Unit } from './choices.ts';
 
-const four = (kr: string, en: string, cn: string, jp: string): InFour => ({ kr, en, cn, jp });
+const four = (kr: string, en: string, cn: string, jp: string): Translations => ({ kr, en, cn, jp });
 
 /** Names of the units on the screens; sheets are read by the same words. */
-export const UNIT_WORDS: Record<Unit, InFour> = {
+export const UNIT_WORDS: Record<Unit, Translations> = {
   KGM: four('킬로그램', 'kilogram', '千克', 'キログラム'),
   GRM: four('그램', 'gram', '克', 'グラム'),
   MGM: four('밀리그램', 'milligram', '毫克', 'ミリグラム'),

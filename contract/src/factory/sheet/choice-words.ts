@@ -1,9 +1,9 @@
-import type { InFour } from './column-words.ts';
+import type { Translations } from './column-words.ts';
 import type { SHEET_CHOICES, SheetChoice } from './columns.ts';
 
-const four = (kr: string, en: string, cn: string, jp: string): InFour => ({ kr, en, cn, jp });
+const four = (kr: string, en: string, cn: string, jp: string): Translations => ({ kr, en, cn, jp });
 
-type Words<C extends SheetChoice> = Record<(typeof SHEET_CHOICES)[C][number], InFour>;
+type Words<C extends SheetChoice> = Record<(typeof SHEET_CHOICES)[C][number], Translations>;
 
 /**
  * Words for a choice in a cell, the same as on the screens. The reader of a sheet accepts every language and the bare

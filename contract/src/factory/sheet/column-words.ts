@@ -4,11 +4,11 @@ import { SHEET_FIELDS, type SheetField } from './columns.ts';
 /**
  * Words in four languages. Server and browser use the same ones: at the head of a sheet, and on the screen beside it.
  */
-export type InFour = Record<Language, string>;
+export type Translations = Record<Language, string>;
 
-const four = (kr: string, en: string, cn: string, jp: string): InFour => ({ kr, en, cn, jp });
+const four = (kr: string, en: string, cn: string, jp: string): Translations => ({ kr, en, cn, jp });
 
-export const COLUMN_WORDS: Record<SheetField, InFour> = {
+export const COLUMN_WORDS: Record<SheetField, Translations> = {
   name: four('공장 이름', 'Factory name', '工厂名称', '工場名'),
   nameEnglish: four('영문 이름', 'Name in English', '英文名称', '英語名'),
   code: four('공장 코드', 'Factory code', '工厂代码', '工場コード'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Language } from '../../kit/language.ts';
-import type { InFour } from './column-words.ts';
+import type { Translations } from './column-words.ts';
 import { SHEET_COLUMNS, sheetField } from './columns.ts';
 
-const four = (kr: string, en: string, cn: string, jp: string): InFour => ({ kr, en, cn, jp });
+const four = (kr: string, en: string, cn: string, jp: string): Translations => ({ kr, en, cn, jp });
 
 /** Problems of a cell. The browser shows them beside the cell, the server writes them into the file that it returns. */
 export const PROBLEM_WORDS = {
@@ -159,7 +159,7 @@ export const PROBLEM_WORDS = {
     '单元格是 #REF! 之类的错误值。',
     '#REF!のようなエラー値です。',
   ),
-} as const satisfies Record<string, InFour>;
+} as const satisfies Record<string, Translations>;
 
 export type ProblemCode = keyof typeof PROBLEM_WORDS;
 
@@ -173,7 +173,7 @@ export const sheetProblem = z.object({
 });
 export type SheetProblem = z.infer<typeof sheetProblem>;
 
-const ITEM: InFour = four('{n}번째 항목: ', 'Item {n}: ', '第 {n} 项：', '{n}番目の項目：');
+const ITEM: Translations = four('{n}번째 항목: ', 'Item {n}: ', '第 {n} 项：', '{n}番目の項目：');
 
 export const problemSentence = ({ field, problem, at }: SheetProblem, language: Language) => {
   const sentence = PROBLEM_WORDS[problem][language].replace('{n}', String(at));

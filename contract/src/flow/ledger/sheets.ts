@@ -34,7 +34,7 @@ export const FLOW_COLUMNS = {
 export type FlowColumn = keyof typeof FLOW_COLUMNS;
 
 /** Columns that only an export has and that an import ignores. No figure appears without its unit. */
-export const FLOW_TOLD_COLUMNS = {
+export const FLOW_EXPORT_COLUMNS = {
   theirs: four('상대 수량', 'Their quantity', '对方数量', '相手の数量'),
   theirUnit: four('상대 단위', 'Their unit', '对方单位', '相手の単位'),
   agreed: four('합의 수량', 'Agreed quantity', '商定数量', '合意数量'),

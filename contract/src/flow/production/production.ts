@@ -7,7 +7,7 @@ import { text as line, lines } from '../../kit/text.ts';
 import { FLOW_WORDS_MAX, flowQuantity } from '../ledger/fields.ts';
 import { flowPeriod } from '../period.ts';
 
-export const MAKING_SORTS = ['period', 'factory', 'product', 'updatedAt'] as const;
+export const PRODUCTION_SORTS = ['period', 'factory', 'product', 'updatedAt'] as const;
 export const BY_PRODUCTS_MAX = 50;
 export const TOLERANCE_MAX = 100;
 /** Per cent of the need. A larger shortfall is a breach, unless the product has a tolerance of its own. */
@@ -22,7 +22,7 @@ const maybe = flowQuantity.nullable().default(null);
 export const tolerance = z.number().min(0).max(TOLERANCE_MAX);
 
 /** Production of a factory in a period: its output and the inputs that went into it. */
-export const makingDetails = {
+export const productionDetails = {
   quantityOut: flowQuantity,
   unit,
   /** Quantity in the unit of `quantityOut`. */
@@ -81,10 +81,10 @@ const head = {
   updatedAt: moment.nullable(),
   updatedBy: text,
 };
-export const listedMaking = z.object({ ...head, inputs: z.int() });
-export type ListedMaking = z.infer<typeof listedMaking>;
+export const listedProduction = z.object({ ...head, inputs: z.int() });
+export type ListedProduction = z.infer<typeof listedProduction>;
 
-export const making = z.object({
+export const productionRecord = z.object({
   ...head,
   byProducts: z.array(z.object({ name: text, quantity: z.number(), unit })),
   inputs: z.array(shownInput),
@@ -94,7 +94,7 @@ export const making = z.object({
   shipped: number,
   can: z.object({ edit: z.boolean() }),
 });
-export type Making = z.infer<typeof making>;
+export type ProductionRecord = z.infer<typeof productionRecord>;
 
 /** One saved record, complete: a screen compares it with the previous one. */
 const makingEvent = z.object({
@@ -119,7 +119,7 @@ const makingEvent = z.object({
 const key = { factoryId: z.uuid(), productId: z.uuid(), period: flowPeriod };
 
 /** Production records: inputs and outputs of a factory in a period. Only the own company sees them. */
-export const makingContract = defineContract({
+export const productionContract = defineContract({
   listTransformations: {
     summary: "Lists the production records of the caller's factories: filtered, sorted, twenty on a page.",
     method: 'GET',
@@ -130,11 +130,11 @@ export const makingContract = defineContract({
       productId: z.uuid().optional(),
       from: flowPeriod.optional(),
       to: flowPeriod.optional(),
-      sort: z.enum(MAKING_SORTS).default('period'),
+      sort: z.enum(PRODUCTION_SORTS).default('period'),
       order: z.enum(['asc', 'desc']).default('desc'),
       ...pageInput,
     }),
-    output: z.object({ ...pageOf(listedMaking).shape, can: z.object({ edit: z.boolean() }) }),
+    output: z.object({ ...pageOf(listedProduction).shape, can: z.object({ edit: z.boolean() }) }),
     errors: ['flow.period_reversed'],
   },
   getTransformation: {
@@ -144,7 +144,7 @@ export const makingContract = defineContract({
     path: '/transformations/one',
     access: ['supplier'],
     input: z.strictObject(key),
-    output: making,
+    output: productionRecord,
     errors: ['request.not_found'],
   },
   listTransformationEvents: {
@@ -163,8 +163,8 @@ export const makingContract = defineContract({
     path: '/transformations',
     access: ['supplier'],
     /** `version` is 0 for a new record. */
-    input: z.strictObject({ ...key, ...makingDetails, version: z.int32().min(0).default(0) }),
-    output: making,
+    input: z.strictObject({ ...key, ...productionDetails, version: z.int32().min(0).default(0) }),
+    output: productionRecord,
     errors: [
       'request.not_found',
       'flow.unit_dimension',
@@ -184,7 +184,7 @@ export const makingContract = defineContract({
   },
 });
 
-export const makingErrors = {
+export const productionErrors = {
   /** Another person has saved the record since it was read. */
   'flow.making_changed': 409,
   /** The input is no line of the product's bill of materials, or is named twice; `fields` names it. */

@@ -7,8 +7,8 @@ import {
   answerValue,
   askedQuestions,
   choicesWith,
+  incompleteAnswers,
   isAnswered,
-  lackingAnswers,
   missingAnswers,
 } from './answers.ts';
 import { formContent, QUESTION_KINDS, type QuestionInput, type QuestionKind, question } from './form-fields.ts';
@@ -186,7 +186,7 @@ describe('askedQuestions', () => {
 
   it('S2.4 23.4 lacks nothing because of an answer to what is not asked any more, nor of one that is closed', () => {
     const lacking = (answers: Parameters<typeof askedQuestions>[1], isOpen = (_: string) => true) =>
-      lackingAnswers(form, answers, isOpen);
+      incompleteAnswers(form, answers, isOpen);
     expect(lacking({ uses: 'no', which: ['none', 'no'], why: 'x'.repeat(501) })).toEqual([]);
     expect(lacking({ uses: 'yes', which: ['none', 'no'] })).toEqual([
       { key: 'which', problem: 'alone' },

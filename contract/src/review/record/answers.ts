@@ -144,7 +144,7 @@ export const missingAnswers = (form: FormContent, answers: Answers): string[] =>
  * Returns what has to be answered or corrected before the submission, in the order of the form. A closed answer was
  * accepted as it is, and nobody could change it.
  */
-export const lackingAnswers = (
+export const incompleteAnswers = (
   form: FormContent,
   answers: Answers,
   isOpen: (key: string) => boolean,

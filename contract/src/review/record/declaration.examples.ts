@@ -133,7 +133,7 @@ const seen = {
   before: null,
 };
 
-export const drafted: Declaration = {
+export const draftDeclaration: Declaration = {
   ...seen,
   state: 'draft',
   submittedAt: null,

@@ -1,6 +1,6 @@
 import type { Examples } from '../../kit/endpoint.ts';
 import type { tiersContract } from '../tiers/tiers.ts';
-import type { SightGrant, sightContract } from './disclosure.ts';
+import type { DisclosureGrant, disclosureContract } from './disclosure.ts';
 
 const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c71';
 const companyId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c62';
@@ -24,7 +24,7 @@ const percents = [
 ];
 const curve = { confirmed: percents, declared: percents };
 const product = { materialGroup: 'lithium', isOrigin: false, tiers: [2] };
-const request: SightGrant = {
+const request: DisclosureGrant = {
   id,
   isOurs: false,
   companyId: mask,
@@ -43,7 +43,7 @@ const request: SightGrant = {
 };
 const { fields, purpose, until } = request;
 const idAndVersion = { id, version: 1 };
-const ours: SightGrant = {
+const ours: DisclosureGrant = {
   ...request,
   isOurs: true,
   companyId,
@@ -81,7 +81,7 @@ export const tiersExamples: Examples<typeof tiersContract> = {
   exportSupplyTiers: { input: {}, output: {} },
 };
 
-export const sightExamples: Examples<typeof sightContract> = {
+export const disclosureExamples: Examples<typeof disclosureContract> = {
   getSupplyCompany: { input: { id: mask }, output: { ...masked, hs: ['2825'], materialGroups: ['lithium'] } },
   getSeenDocument: { input: { id: companyId, documentId: id }, output: {} },
   previewSight: {

@@ -6,20 +6,20 @@ import { lines } from '../../kit/text.ts';
 import { tierCompany } from '../tiers/tiers.ts';
 
 /** Data that a company can disclose to another. Prices, costs and other customers are never part of it. */
-export const SIGHT_FIELDS = ['identity', 'location', 'certificates', 'volumes', 'origin', 'documents'] as const;
-export type SightField = (typeof SIGHT_FIELDS)[number];
+export const DISCLOSURE_FIELDS = ['identity', 'location', 'certificates', 'volumes', 'origin', 'documents'] as const;
+export type DisclosureField = (typeof DISCLOSURE_FIELDS)[number];
 
-export const SIGHT_STATES = ['asked', 'granted', 'declined', 'revoked', 'withdrawn', 'ended'] as const;
-export type SightState = (typeof SIGHT_STATES)[number];
+export const DISCLOSURE_STATES = ['asked', 'granted', 'declined', 'revoked', 'withdrawn', 'ended'] as const;
+export type DisclosureState = (typeof DISCLOSURE_STATES)[number];
 
-export const SIGHT_PURPOSE_MAX = 500;
+export const DISCLOSURE_PURPOSE_MAX = 500;
 const TOKEN_MAX = 80;
 
 const text = z.string();
-const fields = z.array(z.enum(SIGHT_FIELDS)).min(1).max(SIGHT_FIELDS.length);
-const purpose = lines(SIGHT_PURPOSE_MAX).min(1);
+const fields = z.array(z.enum(DISCLOSURE_FIELDS)).min(1).max(DISCLOSURE_FIELDS.length);
+const purpose = lines(DISCLOSURE_PURPOSE_MAX).min(1);
 
-export const sightGrant = z.object({
+export const disclosureGrant = z.object({
   id: z.uuid(),
   /** True if the data of the caller's company are disclosed. */
   isOurs: z.boolean(),
@@ -34,17 +34,17 @@ export const sightGrant = z.object({
    */
   companyNumber: text,
   companyCountry: text,
-  fields: z.array(z.enum(SIGHT_FIELDS)),
+  fields: z.array(z.enum(DISCLOSURE_FIELDS)),
   purpose: text,
   until: text,
-  state: z.enum(SIGHT_STATES),
+  state: z.enum(DISCLOSURE_STATES),
   version: z.int(),
   askedAt: moment.nullable(),
   decidedAt: moment.nullable(),
   /** True for a granted request of ours while a company in between still holds the name back. */
   isHeldUp: z.boolean(),
 });
-export type SightGrant = z.infer<typeof sightGrant>;
+export type DisclosureGrant = z.infer<typeof disclosureGrant>;
 
 const seenFactory = z.object({
   name: text,
@@ -56,7 +56,7 @@ const seenFactory = z.object({
 });
 
 /** A company as another may see it: fields that it may not see are absent, not empty. */
-export const seenCompany = z.object({
+export const disclosedCompany = z.object({
   ...tierCompany.omit({ tiers: true, reveal: true }).shape,
   businessNumber: text.optional(),
   /** Four digits unless more is granted. */
@@ -74,23 +74,23 @@ export const seenCompany = z.object({
     .optional(),
   factories: z.array(seenFactory).optional(),
 });
-export type SeenCompany = z.infer<typeof seenCompany>;
+export type DisclosedCompany = z.infer<typeof disclosedCompany>;
 
 const idAndVersion = { id: z.uuid(), version: z.int32().min(1) };
-const write = { access: ['supplier'], output: sightGrant } as const;
+const write = { access: ['supplier'], output: disclosureGrant } as const;
 /** Decisions that disclose the own company's data, or end a disclosure. */
 const decision = { ...write, asksPassword: true } as const;
 const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
 
 /** Disclosure beyond direct partners: who may see more, who has looked, and what they see. */
-export const sightContract = defineContract({
+export const disclosureContract = defineContract({
   getSupplyCompany: {
     summary: "Returns a company of the caller's supply chain as the caller may see it; a masked company by its token.",
     method: 'GET',
     path: '/supply-companies/:id',
     access: ['supplier'],
     input: z.strictObject({ id: text.min(1).max(TOKEN_MAX) }),
-    output: seenCompany,
+    output: disclosedCompany,
     errors: ['request.not_found', ...outside],
   },
   getSeenDocument: {
@@ -112,7 +112,10 @@ export const sightContract = defineContract({
     path: '/sight/preview/:companyId',
     access: ['supplier'],
     input: z.strictObject({ companyId: z.uuid() }),
-    output: z.object({ company: seenCompany, suppliers: z.array(tierCompany.omit({ tiers: true, reveal: true })) }),
+    output: z.object({
+      company: disclosedCompany,
+      suppliers: z.array(tierCompany.omit({ tiers: true, reveal: true })),
+    }),
     errors: ['request.not_found', ...outside],
   },
   listSightGrants: {
@@ -122,10 +125,10 @@ export const sightContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({
       whose: z.enum(['ours', 'theirs']).default('ours'),
-      state: z.enum(['', ...SIGHT_STATES]).default(''),
+      state: z.enum(['', ...DISCLOSURE_STATES]).default(''),
       ...pageInput,
     }),
-    output: z.object({ ...pageOf(sightGrant).shape, can: z.object({ grant: z.boolean() }) }),
+    output: z.object({ ...pageOf(disclosureGrant).shape, can: z.object({ grant: z.boolean() }) }),
     errors: [],
   },
   askSight: {
@@ -194,7 +197,7 @@ export const sightContract = defineContract({
   },
 });
 
-export const sightErrors = {
+export const disclosureErrors = {
   /** An open request or a valid grant already exists. */
   'supply.already_asked': 409,
   'supply.until_past': 400,

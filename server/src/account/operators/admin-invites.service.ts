@@ -1,4 +1,4 @@
-import type { adminDoorContract, adminInvitesContract } from '@ieum/contract';
+import type { adminInviteLinkContract, adminInvitesContract } from '@ieum/contract';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { hashOfSecret, newSecret } from '../../kit/security/keyed-hash.ts';
@@ -10,7 +10,7 @@ import { findUserByEmail, insertUser } from '../user.store.ts';
 import { adminOf } from './first-admin.service.ts';
 import { adminInvited } from './users.mails.ts';
 
-type AdminInvites = Handlers<typeof adminInvitesContract & typeof adminDoorContract>;
+type AdminInvites = Handlers<typeof adminInvitesContract & typeof adminInviteLinkContract>;
 
 /** Invites further admins; the first one gets a link from the server's console. */
 export const createAdminInvites = (deps: Platform): AdminInvites => ({

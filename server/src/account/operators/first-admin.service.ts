@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { entranceContract } from '@ieum/contract';
+import type { publicAccountContract } from '@ieum/contract';
 import { recordCommand } from '../../kit/audit/command-record.ts';
 import type { Db, InTransaction } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
@@ -37,7 +37,7 @@ export const createAdmin = async (inTransaction: InTransaction, { email, name }:
 export const adminOf = (email: string, name: string, at: Date) =>
   ({ email, name, role: 'admin', created_at: at.toISOString(), email_confirmed_at: at.toISOString() }) as const;
 
-type FirstAdmin = Pick<Handlers<typeof entranceContract>, 'createFirstAdmin'>;
+type FirstAdmin = Pick<Handlers<typeof publicAccountContract>, 'createFirstAdmin'>;
 
 export const createFirstAdminHandler = ({ limiting, passwords }: Platform): FirstAdmin => ({
   async createFirstAdmin({ inTransaction, record, sender, clock }, { token, name, email, password }) {

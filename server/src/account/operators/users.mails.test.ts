@@ -2,7 +2,7 @@ import { LANGUAGES } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { linkIn } from '../../../test/fixtures/world/mail-links.ts';
 import { companyDisabled, companyEnabled, ownerAppointed } from '../../company/operators/companies.mails.ts';
-import { renderLetter } from '../../notice/mail/layout.ts';
+import { renderMail } from '../../notice/mail/layout.ts';
 import { accountDisabled, accountEnabled, adminInvited, adminMade, adminRemoved } from './users.mails.ts';
 
 const url = 'https://ieum.example/auth/do';
@@ -20,7 +20,7 @@ it.each(LANGUAGES)('S2.11 tells what an operator has done in %s, with the way on
     [adminRemoved(language, { name: 'Kim', at }), undefined] as const,
   ];
   for (const [letter, link] of letters) {
-    const { subject, text, html } = renderLetter(letter, language);
+    const { subject, text, html } = renderMail(letter, language);
     expect([subject, linkIn(text)]).toEqual([subject, link]);
     expect(HANGUL.test(subject + text), subject).toBe(language === 'kr');
     expect(html).toContain(letter.paragraphs[0]?.slice(0, 10));

@@ -1,9 +1,9 @@
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 type MailValues = { name: string; url: string };
 
 /** Mails to people whose account an operator has changed. */
-export const accountDisabled = letter<MailValues>({
+export const accountDisabled = defineMail<MailValues>({
   kr: {
     subject: '계정 사용이 중지되었어요',
     paragraphs: [
@@ -34,7 +34,7 @@ export const accountDisabled = letter<MailValues>({
   },
 });
 
-export const accountEnabled = letter<MailValues>({
+export const accountEnabled = defineMail<MailValues>({
   kr: {
     subject: '계정을 다시 쓸 수 있어요',
     paragraphs: ['운영자가 이 계정의 사용 중지를 풀었어요. 쓰던 비밀번호로 다시 로그인할 수 있어요.'],
@@ -57,7 +57,7 @@ export const accountEnabled = letter<MailValues>({
   },
 });
 
-export const adminMade = letter<MailValues>({
+export const adminMade = defineMail<MailValues>({
   kr: {
     subject: '이음 운영자가 되었어요',
     paragraphs: [
@@ -92,7 +92,7 @@ export const adminMade = letter<MailValues>({
   },
 });
 
-export const adminInvited = letter<MailValues>({
+export const adminInvited = defineMail<MailValues>({
   kr: {
     subject: '이음 운영자로 초대받았어요',
     paragraphs: [
@@ -131,7 +131,7 @@ export const adminInvited = letter<MailValues>({
   },
 });
 
-export const adminRemoved = letter<{ name: string; at: Date }>({
+export const adminRemoved = defineMail<{ name: string; at: Date }>({
   kr: {
     subject: '운영자 계정이 삭제되었어요',
     paragraphs: [
@@ -162,7 +162,7 @@ export const adminRemoved = letter<{ name: string; at: Date }>({
   },
 });
 
-export const linkShown = letter<MailValues & { reason: string; at: Date }>({
+export const linkShown = defineMail<MailValues & { reason: string; at: Date }>({
   kr: {
     subject: '운영자가 계정의 링크를 만들어 보았어요',
     paragraphs: [

@@ -1,7 +1,7 @@
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 /** Goes to the address of a new account after sign-up. */
-export const confirmEmail = letter<{ name: string; url: string }>({
+export const confirmEmail = defineMail<{ name: string; url: string }>({
   kr: {
     subject: '이메일 주소를 확인해 주세요',
     paragraphs: [
@@ -41,7 +41,7 @@ export const confirmEmail = letter<{ name: string; url: string }>({
 });
 
 /** Goes to the new address: only a person who reads that mailbox can finish the change. */
-export const confirmNewEmail = letter<{ name: string; url: string; newEmail: string }>({
+export const confirmNewEmail = defineMail<{ name: string; url: string; newEmail: string }>({
   kr: {
     subject: '새 이메일 주소를 확인해 주세요',
     paragraphs: [
@@ -81,7 +81,7 @@ export const confirmNewEmail = letter<{ name: string; url: string; newEmail: str
 });
 
 /** Goes to the old address, which stays valid until the new one is confirmed. */
-export const emailChangeAsked = letter<{ name: string; newEmailMasked: string; at: Date }>({
+export const emailChangeAsked = defineMail<{ name: string; newEmailMasked: string; at: Date }>({
   kr: {
     subject: '이메일 변경 요청을 받았어요',
     paragraphs: [
@@ -113,7 +113,7 @@ export const emailChangeAsked = letter<{ name: string; newEmailMasked: string; a
 });
 
 /** Goes to the old address as the last mail. */
-export const emailChanged = letter<{ name: string; newEmailMasked: string; at: Date }>({
+export const emailChanged = defineMail<{ name: string; newEmailMasked: string; at: Date }>({
   kr: {
     subject: '이메일이 바뀌었어요',
     paragraphs: [
@@ -142,7 +142,7 @@ export const emailChanged = letter<{ name: string; newEmailMasked: string; at: D
 });
 
 /** Warns the owner: somebody entered the right name and phone, and saw a masked address and nothing else. */
-export const emailLookedUp = letter<{ name: string; at: Date; address: string }>({
+export const emailLookedUp = defineMail<{ name: string; at: Date; address: string }>({
   kr: {
     subject: '누군가 이메일 찾기를 이용했어요',
     paragraphs: [

@@ -1,4 +1,4 @@
-import type { entranceContract, Language, ownAccountContract } from '@ieum/contract';
+import type { Language, ownAccountContract, publicAccountContract } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import { sqlStateOf } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
@@ -24,10 +24,10 @@ export const postConfirmation = async (db: Db, { outbox, publicUrl }: Posting, r
   await outbox.post(db, { to: email, language, kind: 'account.confirmEmail', userId: id, letter });
 };
 
-type Confirming = Pick<Handlers<typeof entranceContract>, 'confirmEmail'> &
+type Confirming = Pick<Handlers<typeof publicAccountContract>, 'confirmEmail'> &
   Pick<Handlers<typeof ownAccountContract>, 'resendConfirmation' | 'changeEmail'>;
 
-export const createConfirming = (deps: Platform): Confirming => {
+export const createEmailHandlers = (deps: Platform): Confirming => {
   const { limiting, outbox, publicUrl } = deps;
   return {
     async confirmEmail({ inTransaction, record, clock, sender }, { token }) {

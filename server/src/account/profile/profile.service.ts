@@ -1,4 +1,10 @@
-import { type Consent, keptPhone, OPTIONAL_CONSENTS, type ownAccountContract, REQUIRED_CONSENTS } from '@ieum/contract';
+import {
+  type Consent,
+  OPTIONAL_CONSENTS,
+  type ownAccountContract,
+  REQUIRED_CONSENTS,
+  storedPhone,
+} from '@ieum/contract';
 import { leaveCompany, membershipOf } from '../../company/members/membership.ts';
 import { isCompanyClosed } from '../../company/operators/companies.service.ts';
 import { forgetApplicant } from '../../company/verification/withdrawal.ts';
@@ -8,7 +14,7 @@ import { fail } from '../../kit/http/failure.ts';
 import { isLastAdmin } from '../account.policy.ts';
 import { findNewEmail } from '../link.store.ts';
 import type { Platform } from '../platform.ts';
-import { deleteSession, deleteSessionsOf, findSessionsOf, markPasswordGiven } from '../sessions/session.store.ts';
+import { deleteSession, deleteSessionsOf, findSessionsOf, markPasswordConfirmed } from '../sessions/session.store.ts';
 import { presentPerson, seenAround } from '../sessions/session.ts';
 import { accountLeft } from '../sign-in/access.mails.ts';
 import { findConsents, insertConsents } from '../terms/consent.store.ts';
@@ -63,7 +69,7 @@ export const createOwnAccount = (deps: Platform): Own => ({
     const checked = await refuseWrongPassword(deps, inTransaction, actor.id, password, clock());
     await inTransaction(async (db) => {
       await lockChecked(db, checked);
-      await updateUser(db, actor.id, { phone: keptPhone(phone) });
+      await updateUser(db, actor.id, { phone: storedPhone(phone) });
       await record(db);
     });
     return {};
@@ -83,7 +89,7 @@ export const createOwnAccount = (deps: Platform): Own => ({
     const checked = await refuseWrongPassword(deps, inTransaction, actor.id, password, clock());
     await inTransaction(async (db) => {
       await lockChecked(db, checked);
-      await markPasswordGiven(db, actor.sessionId, clock());
+      await markPasswordConfirmed(db, actor.sessionId, clock());
       await record(db);
     });
     return {};

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CODE_DIGITS, type entranceContract, keptPhone } from '@ieum/contract';
+import { CODE_DIGITS, type publicAccountContract, storedPhone } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers, Sender } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -12,10 +12,10 @@ import type { Platform } from '../platform.ts';
 import { tellOwner } from '../sign-in/owner-notification.jobs.ts';
 import { findPeople, findUser, type Person } from '../user.store.ts';
 
-type Finding = Pick<Handlers<typeof entranceContract>, 'findEmail' | 'confirmFindEmail'>;
+type Finding = Pick<Handlers<typeof publicAccountContract>, 'findEmail' | 'confirmFindEmail'>;
 
 /** Answers a hit and a miss with the same work, in the same time and in the same shape. */
-export const createFinding = (deps: Platform): Finding => {
+export const createFindEmailHandlers = (deps: Platform): Finding => {
   const { limiting, settle, sms, enqueue, log } = deps;
 
   const notifyOwners = async (db: Db, people: Person[], sender: Sender, now: Date) => {
@@ -41,7 +41,7 @@ export const createFinding = (deps: Platform): Finding => {
           await limiting.take(inTransaction, 'findEmail', phone, sender);
           const now = clock();
           const { people, isTooMuch, issued } = await inTransaction(async (db) => {
-            const found = await findPeople(db, name, keptPhone(phone));
+            const found = await findPeople(db, name, storedPhone(phone));
             await notifyOwners(db, found, sender, now);
             return {
               people: found,

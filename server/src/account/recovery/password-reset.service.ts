@@ -1,4 +1,4 @@
-import { type entranceContract, keptPhone, type ownAccountContract } from '@ieum/contract';
+import { type ownAccountContract, type publicAccountContract, storedPhone } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -13,7 +13,7 @@ import { deleteSessionsOf } from '../sessions/session.store.ts';
 import { findUser, findUserByEmail, lockUser, type Person, raiseTokenVersion, updateUser } from '../user.store.ts';
 import { passwordChanged, resetPassword } from './password.mails.ts';
 
-type Resetting = Pick<Handlers<typeof entranceContract>, 'requestReset' | 'checkReset' | 'resetPassword'> &
+type Resetting = Pick<Handlers<typeof publicAccountContract>, 'requestReset' | 'checkReset' | 'resetPassword'> &
   Pick<Handlers<typeof ownAccountContract>, 'changePassword'>;
 
 type Posting = Pick<Platform, 'outbox' | 'publicUrl'>;
@@ -26,7 +26,7 @@ export const postReset = async (db: Db, { outbox, publicUrl }: Posting, reader: 
   await outbox.post(db, { to: email, language, kind: 'account.resetPassword', userId: id, letter });
 };
 
-export const createResetting = (deps: Platform): Resetting => {
+export const createPasswordHandlers = (deps: Platform): Resetting => {
   const { limiting, settle, passwords, softLock, outbox, publicUrl, tokens } = deps;
 
   /** Ends all sessions but `sessionId`, voids tokens and links, lifts the sign-in delay and mails the owner. */
@@ -51,7 +51,7 @@ export const createResetting = (deps: Platform): Resetting => {
           await limiting.take(inTransaction, 'resetRequest', `${email} ${phone} ${name}`, sender);
           await inTransaction(async (db) => {
             const person = await findUserByEmail(db, email);
-            const isMatch = person?.name === name && person.phone === keptPhone(phone) && maySignIn(person);
+            const isMatch = person?.name === name && person.phone === storedPhone(phone) && maySignIn(person);
             if (isMatch) await postReset(db, deps, person, clock());
           });
           return {};

@@ -1,6 +1,6 @@
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
-export const resetPassword = letter<{ name: string; url: string }>({
+export const resetPassword = defineMail<{ name: string; url: string }>({
   kr: {
     subject: '비밀번호를 다시 설정해 주세요',
     paragraphs: [
@@ -39,7 +39,7 @@ export const resetPassword = letter<{ name: string; url: string }>({
   },
 });
 
-export const passwordChanged = letter<{ name: string; at: Date; resetUrl: string }>({
+export const passwordChanged = defineMail<{ name: string; at: Date; resetUrl: string }>({
   kr: {
     subject: '비밀번호가 바뀌었어요',
     paragraphs: [

@@ -1,6 +1,6 @@
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
-export const newDevice = letter<{ name: string; at: Date; device: string; address: string; url: string }>({
+export const newDevice = defineMail<{ name: string; at: Date; device: string; address: string; url: string }>({
   kr: {
     subject: '새로운 기기에서 로그인했어요',
     paragraphs: [

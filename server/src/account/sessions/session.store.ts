@@ -99,7 +99,7 @@ export const touchUser = async (db: Db, userId: string, now: Date) => {
     .execute();
 };
 
-export const markPasswordGiven = async (db: Db, sessionId: string, now: Date) => {
+export const markPasswordConfirmed = async (db: Db, sessionId: string, now: Date) => {
   await db.updateTable('account_session').set({ password_at: now.toISOString() }).where('id', '=', sessionId).execute();
 };
 

@@ -1,7 +1,7 @@
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 /** Gives the owner the reason: the screen shows the same text for every failure. */
-export const signInLocked = letter<{ name: string; at: Date; resetUrl: string }>({
+export const signInLocked = defineMail<{ name: string; at: Date; resetUrl: string }>({
   kr: {
     subject: '로그인 시도가 여러 번 실패했어요',
     paragraphs: [
@@ -40,7 +40,7 @@ export const signInLocked = letter<{ name: string; at: Date; resetUrl: string }>
   },
 });
 
-export const signInDisabled = letter<{ name: string }>({
+export const signInDisabled = defineMail<{ name: string }>({
   kr: {
     subject: '사용이 중지된 계정이에요',
     paragraphs: [
@@ -68,7 +68,7 @@ export const signInDisabled = letter<{ name: string }>({
   },
 });
 
-export const accountLeft = letter<{ name: string; at: Date }>({
+export const accountLeft = defineMail<{ name: string; at: Date }>({
   kr: {
     subject: '탈퇴가 끝났어요',
     paragraphs: [

@@ -20,7 +20,7 @@ export const tellOwner = async (db: Db, enqueue: Platform['enqueue'], event: Own
   await enqueue(db, { kind: KIND, key, payload: event });
 };
 
-export const tellingJobs = (outbox: Outbox, publicUrl: string, clock: Clock) => ({
+export const ownerNotificationJobs = (outbox: Outbox, publicUrl: string, clock: Clock) => ({
   [KIND]: ({ payload, inTransaction }: JobContext) =>
     inTransaction(async (db) => {
       const { what, userId, network } = payload as OwnerEvent;

@@ -1,4 +1,4 @@
-import type { entranceContract } from '@ieum/contract';
+import type { publicAccountContract } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers, Sender } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -11,7 +11,7 @@ import { findUserByEmail, renewHash } from '../user.store.ts';
 import { tellOwner } from './owner-notification.jobs.ts';
 
 /** Gives one answer to unknown, wrong, disabled and locked sign-ins, each after exactly one verification. */
-export const createSignIn = (deps: Platform): Pick<Handlers<typeof entranceContract>, 'signIn'> => {
+export const createSignIn = (deps: Platform): Pick<Handlers<typeof publicAccountContract>, 'signIn'> => {
   const { passwords, limiting, softLock, tokens, devices, log, enqueue } = deps;
 
   const look = async (db: Db, email: string, now: Date, sender: Sender) => {

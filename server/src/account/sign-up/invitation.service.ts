@@ -1,4 +1,4 @@
-import { type invitingContract, keptPhone } from '@ieum/contract';
+import { type invitationLinkContract, storedPhone } from '@ieum/contract';
 import {
   findInvitation,
   type Invited,
@@ -20,7 +20,7 @@ import { agreeToTerms, versionAgreedTo } from '../terms/agreement.ts';
 import { findUserByEmail, insertUser, lockUser, type Person, updateUser } from '../user.store.ts';
 
 /** Handles the link of an invitation. It proves the mailbox that it was sent to; a link shown on screen proves none. */
-export const createInviting = (deps: Platform): Handlers<typeof invitingContract> => {
+export const createInvitationHandlers = (deps: Platform): Handlers<typeof invitationLinkContract> => {
   const { limiting, passwords, terms } = deps;
   const present = ({ companyName, invitedBy, role, endsAt }: Invited) => ({ companyName, invitedBy, role, endsAt });
 
@@ -56,7 +56,7 @@ export const createInviting = (deps: Platform): Handlers<typeof invitingContract
 
     async joinByInvitation({ inTransaction, record, clock, sender }, input) {
       const { token, name, password, terms_version } = input;
-      const phone = keptPhone(input.phone);
+      const phone = storedPhone(input.phone);
       const at = clock();
       const version = versionAgreedTo(terms, terms_version, at);
       // Counts by the secret, because a caller who guesses secrets does not know the address.

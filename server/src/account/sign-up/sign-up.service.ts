@@ -1,4 +1,4 @@
-import { type entranceContract, keptPhone, type Parsed, type signUpAbroadContract } from '@ieum/contract';
+import { type Parsed, type publicAccountContract, type signUpAbroadContract, storedPhone } from '@ieum/contract';
 import { numberAbroad } from '../../company/registration-number.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { refuseGuessable } from '../password.rules.ts';
@@ -7,9 +7,13 @@ import { postConfirmation } from '../profile/email.service.ts';
 import { versionAgreedTo } from '../terms/agreement.ts';
 import { openAccount } from './opening.ts';
 
-type SignUp = Pick<Handlers<typeof entranceContract>, 'signUp' | 'getTerms'> & Handlers<typeof signUpAbroadContract>;
+type SignUp = Pick<Handlers<typeof publicAccountContract>, 'signUp' | 'getTerms'> &
+  Handlers<typeof signUpAbroadContract>;
 type Ctx = Parameters<SignUp['signUp']>[0];
-type Person = Pick<Parsed<typeof entranceContract.signUp>, 'name' | 'email' | 'password' | 'phone' | 'terms_version'>;
+type Person = Pick<
+  Parsed<typeof publicAccountContract.signUp>,
+  'name' | 'email' | 'password' | 'phone' | 'terms_version'
+>;
 /** `number` is public, and so must not be the password. */
 type Company = Pick<Parameters<typeof openAccount>[2], 'businessNumber' | 'company'> & { number: string };
 
@@ -43,7 +47,7 @@ export const createSignUp = (deps: Platform): SignUp => {
       const { country, company_name, registration_number: number, registration_scheme, ...person } = input;
       await open(
         ctx,
-        { ...person, phone: keptPhone(person.phone) },
+        { ...person, phone: storedPhone(person.phone) },
         {
           businessNumber: numberAbroad({ country, number }),
           company: { name: company_name, registration_scheme },

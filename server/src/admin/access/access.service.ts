@@ -1,7 +1,7 @@
 import type { accessesContract } from '@ieum/contract';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
-import { counted } from '../audit/audit.service.ts';
+import { cappedTotal } from '../audit/audit.service.ts';
 import { monthOf, monthsBetween, spanOfMonth } from '../log/korean-time.ts';
 import { maskedPerson } from '../log/masked-person.ts';
 import { turned } from '../log/page-cursor.ts';
@@ -25,7 +25,7 @@ export const accessService: Handlers<typeof accessesContract> = {
       person: maskedPerson(person),
       of: of && maskedPerson(of),
     }));
-    return { ...turned(found, turn), ...counted(await countAccesses(db, filters)) };
+    return { ...turned(found, turn), ...cappedTotal(await countAccesses(db, filters)) };
   },
 
   async getAccessMonth({ db, clock }, { month, ...page }) {

@@ -13,7 +13,7 @@ export const auditService: Handlers<typeof auditContract> = {
     const lines = await findAuditLines(db, filters, turn);
     const found = lines.map((line) => ({ ...line, person: line.person && maskedPerson(line.person) }));
     const count = await countAuditLines(db, filters);
-    return { ...turned(found, turn), ...counted(count) };
+    return { ...turned(found, turn), ...cappedTotal(count) };
   },
 
   /** Records the operator's reason before the first line leaves. */
@@ -31,4 +31,4 @@ export const auditService: Handlers<typeof auditContract> = {
   findLoggedCompanies: async ({ db }, { text }) => ({ rows: await findLoggedCompanies(db, text) }),
 };
 
-export const counted = (count: number) => ({ total: Math.min(count, COUNTED_MAX), hasMore: count > COUNTED_MAX });
+export const cappedTotal = (count: number) => ({ total: Math.min(count, COUNTED_MAX), hasMore: count > COUNTED_MAX });

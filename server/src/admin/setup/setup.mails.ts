@@ -1,7 +1,7 @@
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 /** Sent by operators to themselves to check that mail is delivered. */
-export const testMail = letter<{ name: string }>({
+export const testMail = defineMail<{ name: string }>({
   kr: {
     subject: '메일 서버 시험',
     paragraphs: ['이 메일이 보이면 이음이 메일을 보낼 수 있어요. 따로 할 일은 없어요.'],
@@ -21,7 +21,13 @@ export const testMail = letter<{ name: string }>({
 });
 
 /** Every link to an account is sent by the mail server, so the other operators are notified when one changes it. */
-export const mailServerChanged = letter<{ name: string; url: string; person: string; mailServer: string; at: Date }>({
+export const mailServerChanged = defineMail<{
+  name: string;
+  url: string;
+  person: string;
+  mailServer: string;
+  at: Date;
+}>({
   kr: {
     subject: '메일 서버 설정이 바뀌었어요',
     paragraphs: [

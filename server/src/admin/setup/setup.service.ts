@@ -4,7 +4,7 @@ import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import type { Kept, KeptMail, KeptSetup, Setup } from '../../kit/setup.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
-import { renderLetter } from '../../notice/mail/layout.ts';
+import { renderMail } from '../../notice/mail/layout.ts';
 import { createSmtp } from '../../notice/mail/smtp.ts';
 import { findOperatorPerson, findOtherOperators } from './operators.store.ts';
 import { mailServerChanged, testMail } from './setup.mails.ts';
@@ -88,7 +88,7 @@ export const createSetupService = ({
       }));
       const { email: to, name, language } = person;
       const mail = { id: crypto.randomUUID(), recipient: to, language, createdAt: new Date().toISOString() };
-      const sent = { ...mail, ...renderLetter(testMail(language, { name }), language) };
+      const sent = { ...mail, ...renderMail(testMail(language, { name }), language) };
       const smtp = createSmtp(server.url, server.from, TEST_DEADLINE_MS);
       return smtp.deliver(sent).then(
         () => ({ isSent: true, to, why: '' }),

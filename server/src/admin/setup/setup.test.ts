@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPostOffice } from '../../../test/fixtures/process/mail-server.ts';
+import { startMailServer } from '../../../test/fixtures/process/mail-server.ts';
 import { useSupply } from '../../../test/fixtures/supply/companies.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 import { createSealing } from '../../kit/security/sealing.ts';
@@ -8,7 +8,7 @@ import { createSetup } from '../../kit/setup.ts';
 
 const SECRET = 'seven ships at noon';
 const KEY = 'Zm9yIGV4YW1wbGUvKz0=';
-const office = await openPostOffice();
+const office = await startMailServer();
 afterAll(office.close);
 const port = Number(new URL(office.url).port);
 const MAIL = {

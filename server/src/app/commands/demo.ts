@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { DemoDoor } from '@ieum/contract';
+import type { DemoSignIn } from '@ieum/contract';
 import { readTerms } from '../../account/terms/terms.ts';
 import { createFileStore } from '../../document/file-store.ts';
 import { type Clock, systemClock, todayInSeoul } from '../../kit/clock.ts';
@@ -65,7 +65,7 @@ const makeDemo = async (settings: Settings, root: string) => {
   return filled;
 };
 
-const fill = async (database: Database, settings: Settings, root: string, log: Log): Promise<DemoDoor> => {
+const fill = async (database: Database, settings: Settings, root: string, log: Log): Promise<DemoSignIn> => {
   const demo = demoData.parse(JSON.parse(readFileSync(join(root, '../demo/demo.json'), 'utf8')));
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const passwordHash = await hashPassword(password);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DemoDoor, demoDoor } from '@ieum/contract';
+import { type DemoSignIn, demoSignIn } from '@ieum/contract';
 import { StartError } from '../../kit/start-error.ts';
 
 /** Written when everything else is there: a folder that has it is a whole demo. */
@@ -8,12 +8,12 @@ const MARK = 'demo.json';
 /** Stands from the first moment until then, so that what was begun is known for what it is. */
 const BEGUN = 'demo-unfinished';
 
-export const readDemoMark = (folder: string): DemoDoor | undefined => {
+export const readDemoMark = (folder: string): DemoSignIn | undefined => {
   const path = join(folder, MARK);
-  return existsSync(path) ? demoDoor.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
+  return existsSync(path) ? demoSignIn.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
 };
 
-export const writeDemoMark = (folder: string, made: DemoDoor) =>
+export const writeDemoMark = (folder: string, made: DemoSignIn) =>
   writeFileSync(join(folder, MARK), JSON.stringify(made), { mode: 0o600, flush: true });
 
 export const isDemoFolder = (folder: string) => [MARK, BEGUN].some((name) => existsSync(join(folder, name)));

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { countedFigures, shownFigures, wrongCoverage } from '../../../test/fixtures/dashboard/raw-dashboard.ts';
 import { rawReviewRows } from '../../../test/fixtures/dashboard/raw-reviews.ts';
-import { useFilledDemo } from '../../../test/fixtures/demo/seeded-demo.ts';
+import { useSeededDemo } from '../../../test/fixtures/demo/seeded-demo.ts';
 import { describeShown } from '../../../test/fixtures/demo/visible-demo.ts';
 import { flowFlags } from '../../flow/flags.ts';
 import { readHead } from '../../kit/audit/head.ts';
@@ -22,7 +22,7 @@ import { coverageOf } from '../../supply/tiers/network-coverage.ts';
 import { loopsIn } from '../../supply/tiers/network-loops.ts';
 
 /** The day of which `demo.json` was told, after lunch. */
-const filled = useFilledDemo(new Date('2026-11-15T05:30:00Z'));
+const filled = useSeededDemo(new Date('2026-11-15T05:30:00Z'));
 const { demo, expected, db, accounts, signedIn } = filled;
 const LAST_QUARTER = '2026-Q3';
 

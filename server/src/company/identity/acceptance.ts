@@ -7,7 +7,7 @@ import { type Case, findSubject, lockNumber, updateCompany } from '../verificati
 import type { CaseDeps } from '../verification/dependencies.ts';
 import { changeNote } from './former-names.ts';
 import { insertFormerIdentity } from './identity.store.ts';
-import { tellPartnersOfChange } from './notifications.ts';
+import { notifyPartnersOfChange } from './notifications.ts';
 
 type Accepting = Pick<CaseDeps, 'notices' | 'knownBy'>;
 
@@ -24,7 +24,7 @@ export const acceptIdentity = async (db: Db, deps: Accepting, request: Case, at:
     ...(await numberMoved(db, request.companyId, change)),
   });
   await insertFormerIdentity(db, { companyId: request.companyId, caseId: request.id, identity: before, until: at });
-  await tellPartnersOfChange(db, deps, request.companyId, change);
+  await notifyPartnersOfChange(db, deps, request.companyId, change);
   return { change, note: changeNote(change) };
 };
 

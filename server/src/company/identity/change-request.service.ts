@@ -11,7 +11,7 @@ import { checkPdfFile } from '../../document/pdf/pdf-gate.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
-import { takeOf } from '../company.limits.ts';
+import { countAttempt } from '../company.limits.ts';
 import { mayEdit } from '../company.policy.ts';
 import { insertCase, lockCompany } from '../company.store.ts';
 import type { CompanyDeps } from '../dependencies.ts';
@@ -54,7 +54,7 @@ export const createIdentityRequests = (deps: CompanyDeps): Requesting => ({
     const changeRequest = { companyId: actor.companyId, version, wanted };
     // Cheap checks come first, so that no file is inspected in vain.
     await inTransaction((db) => requestedChange(db, changeRequest));
-    await takeOf(deps.limits, inTransaction, { claim: actor.id });
+    await countAttempt(deps.limits, inTransaction, { claim: actor.id });
     const trouble = await checkPdfFile(file);
     if (trouble) fail(`document.${trouble}`, { file: trouble });
     const at = clock();

@@ -1,6 +1,6 @@
 import { groupedBusinessNumber, type Language } from '@ieum/contract';
 import type { Letter } from '../../notice/mail/layout.ts';
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 type Sent = (language: Language, values: { name: string; url: string }) => Letter;
 type Renamed = { company: string; formerName: string; businessNumber: string; country: string };
@@ -8,7 +8,7 @@ type Renamed = { company: string; formerName: string; businessNumber: string; co
 /** Goes to a partner. The number shows that it is the same company. */
 export const partnerRenamed = ({ company, formerName, businessNumber, country }: Renamed): Sent => {
   const known = [groupedBusinessNumber(businessNumber), country].filter(Boolean).join(' · ');
-  return letter({
+  return defineMail({
     kr: {
       subject: `거래처의 회사 정보가 바뀌었어요: ${company}`,
       paragraphs: [
@@ -49,7 +49,7 @@ export const partnerRenamed = ({ company, formerName, businessNumber, country }:
 };
 
 export const identityAccepted = (company: string): Sent =>
-  letter({
+  defineMail({
     kr: {
       subject: '회사 정보 변경이 승인됐어요',
       paragraphs: [`지금부터 새 정보로 보여요: ${company}`, '거래처에도 알렸어요. 전에 쓰던 이름은 기록으로 남아요.'],
@@ -79,7 +79,7 @@ export const identityAccepted = (company: string): Sent =>
   });
 
 export const identityRejected = (company: string, reason: string): Sent =>
-  letter({
+  defineMail({
     kr: {
       subject: '회사 정보 변경 신청이 반려됐어요',
       paragraphs: [

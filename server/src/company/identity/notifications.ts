@@ -13,7 +13,7 @@ const SHOWN = ['name', 'nameEnglish', 'country', 'number'] as const;
 const nameIn = ({ name, nameEnglish, number }: Identity) => name || nameEnglish || groupedBusinessNumber(number);
 
 /** Notifies the writers of companies that know this one by name. A change that they cannot see sends nothing. */
-export const tellPartnersOfChange = async (
+export const notifyPartnersOfChange = async (
   db: Db,
   { notices, knownBy }: Pick<CaseDeps, 'notices' | 'knownBy'>,
   companyId: string,
@@ -39,7 +39,7 @@ export const tellPartnersOfChange = async (
 
 type Decided = { to: string[]; change: IdentityChange };
 
-export const tellIdentityAccepted = (db: Db, { notices }: Pick<CaseDeps, 'notices'>, { to, change }: Decided) => {
+export const notifyIdentityAccepted = (db: Db, { notices }: Pick<CaseDeps, 'notices'>, { to, change }: Decided) => {
   const company = nameIn(change.after);
   return notices.tell(db, {
     kind: 'company.identityDecided',
@@ -50,7 +50,7 @@ export const tellIdentityAccepted = (db: Db, { notices }: Pick<CaseDeps, 'notice
   });
 };
 
-export const tellIdentityRejected = (
+export const notifyIdentityRejected = (
   db: Db,
   { notices }: Pick<CaseDeps, 'notices'>,
   { to, change }: Decided,

@@ -3,7 +3,7 @@ import { type Db, sqlStateOf } from '../../kit/db/database.ts';
 import type { Handlers, MemberRole } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { newSecret } from '../../kit/security/keyed-hash.ts';
-import { takeOf } from '../company.limits.ts';
+import { countAttempt } from '../company.limits.ts';
 import { inviteObstacle, mayManage } from '../company.policy.ts';
 import type { CompanyDeps } from '../dependencies.ts';
 import {
@@ -14,7 +14,7 @@ import {
   lockInvitation,
   updateInvitation,
 } from './invitation.store.ts';
-import { findLanguage, findPersonName, findStanding, isMemberByEmail } from './member.store.ts';
+import { findLanguage, findMemberStatus, findPersonName, isMemberByEmail } from './member.store.ts';
 import { invited, ROLE_WORDS } from './members.mails.ts';
 import { lockAsOwner } from './members.service.ts';
 
@@ -46,7 +46,7 @@ export const createInvitations = ({ outbox, limits, publicUrl, setup }: CompanyD
   /** Refuses when no invitation may be sent to this address now. */
   const admit = async (db: Db, actor: Owner, email: string) => {
     const { company, state } = await lockAsOwner(db, actor);
-    const { isEmailConfirmed } = await findStanding(db, actor.companyId, actor.id);
+    const { isEmailConfirmed } = await findMemberStatus(db, actor.companyId, actor.id);
     const obstacle = inviteObstacle({ isVerified: state === 'verified', isEmailConfirmed });
     if (obstacle) fail(obstacle);
     if (await isMemberByEmail(db, actor.companyId, email)) fail('company.already_member', { email: 'member' });
@@ -74,7 +74,7 @@ export const createInvitations = ({ outbox, limits, publicUrl, setup }: CompanyD
 
     async inviteMember({ inTransaction, record, actor, clock, sender }, { email, role }) {
       if (!mayManage(actor.memberRole)) fail('access.denied');
-      await takeOf(limits, inTransaction, { invitation: actor.companyId, invited: email });
+      await countAttempt(limits, inTransaction, { invitation: actor.companyId, invited: email });
       const now = clock();
       return inTransaction(async (db) => {
         const company = await admit(db, actor, email);
@@ -97,7 +97,7 @@ export const createInvitations = ({ outbox, limits, publicUrl, setup }: CompanyD
         return canResend(found.state) ? found : fail('company.invitation_over');
       };
       const { email } = await inTransaction(find);
-      await takeOf(limits, inTransaction, { resend: id, invited: email });
+      await countAttempt(limits, inTransaction, { resend: id, invited: email });
       return inTransaction(async (db) => {
         const company = await admit(db, actor, email);
         const { role } = await find(db);

@@ -5,11 +5,11 @@ import { checkPdfFile } from '../../document/pdf/pdf-gate.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
-import { takeOf } from '../company.limits.ts';
+import { countAttempt } from '../company.limits.ts';
 import { mayManage } from '../company.policy.ts';
 import { findCompany, findMembership, updateMemberState } from '../company.store.ts';
 import type { CompanyDeps } from '../dependencies.ts';
-import { tellJoinGranted } from '../notifications.ts';
+import { notifyJoinGranted } from '../notifications.ts';
 import { submitCase } from '../verification/submission.ts';
 import { endCasesOf } from '../verification/withdrawal.ts';
 import { decideRequest, findPersonName, findRequests, lockMembership } from './member.store.ts';
@@ -42,7 +42,7 @@ export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps)
       const change = { state: 'active', role, since: at.toISOString() } as const;
       if (!(await decideRequest(db, actor.companyId, id, change))) fail('request.not_found');
       await endCasesOf(db, id, () => 'verified', { by: actor.id, at });
-      await tellJoinGranted(db, notices, { userId: id, companyId: actor.companyId, role });
+      await notifyJoinGranted(db, notices, { userId: id, companyId: actor.companyId, role });
       return {};
     },
 
@@ -83,7 +83,7 @@ export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps)
     },
 
     async claimCompany({ inTransaction, record, actor, clock, file }, { business_number: businessNumber }) {
-      await takeOf(limits, inTransaction, { claim: actor.id });
+      await countAttempt(limits, inTransaction, { claim: actor.id });
       const trouble = await checkPdfFile(file);
       if (trouble) fail(`document.${trouble}`, { file: trouble });
       const at = clock();

@@ -167,7 +167,7 @@ const countOf = async (matching: ReturnType<typeof membersOf>) =>
   (await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
 
 /** Returns what a member's rights depend on, in one statement. */
-export const findStanding = async (db: Db, companyId: string, userId: string) => {
+export const findMemberStatus = async (db: Db, companyId: string, userId: string) => {
   const [found] = await db
     .selectFrom('account_user as user')
     .select((eb) => [

@@ -1,6 +1,6 @@
 import type { Language } from '@ieum/contract';
 import type { MemberRole } from '../../kit/http/context.ts';
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 export const ROLE_WORDS: Record<MemberRole, Record<Language, string>> = {
   owner: { kr: '소유자', en: 'Owner', cn: '所有者', jp: '所有者' },
@@ -9,7 +9,7 @@ export const ROLE_WORDS: Record<MemberRole, Record<Language, string>> = {
 };
 
 /** Goes to a colleague's address. Nobody but the owner of the address learns whether it has an account. */
-export const invited = letter<{ name: string; company: string; person: string; role: string; url: string }>({
+export const invited = defineMail<{ name: string; company: string; person: string; role: string; url: string }>({
   kr: {
     subject: '회사에 초대받았어요',
     paragraphs: [
@@ -45,7 +45,7 @@ export const invited = letter<{ name: string; company: string; person: string; r
 });
 
 /** Goes to the owners of a company. */
-export const joinRequested = letter<{ name: string; company: string; person: string; url: string }>({
+export const joinRequested = defineMail<{ name: string; company: string; person: string; url: string }>({
   kr: {
     subject: '구성원이 되고 싶다는 요청이 왔어요',
     paragraphs: [
@@ -81,7 +81,7 @@ export const joinRequested = letter<{ name: string; company: string; person: str
 });
 
 /** Goes to the newcomer. */
-export const joinGranted = letter<{ name: string; company: string; role: string; url: string }>({
+export const joinGranted = defineMail<{ name: string; company: string; role: string; url: string }>({
   kr: {
     subject: '회사의 구성원이 되었어요',
     paragraphs: ['회사에 합류하려는 요청이 승인되었어요. 이제 회사 정보를 볼 수 있어요.'],
@@ -105,7 +105,7 @@ export const joinGranted = letter<{ name: string; company: string; role: string;
 });
 
 /** Goes to the newcomer, with a link to go on. */
-export const joinRefused = letter<{ name: string; company: string; reason: string; url: string }>({
+export const joinRefused = defineMail<{ name: string; company: string; reason: string; url: string }>({
   kr: {
     subject: '회사 합류 요청이 거절되었어요',
     paragraphs: [
@@ -140,7 +140,7 @@ export const joinRefused = letter<{ name: string; company: string; reason: strin
   },
 });
 
-export const roleChanged = letter<{ name: string; company: string; role: string; url: string }>({
+export const roleChanged = defineMail<{ name: string; company: string; role: string; url: string }>({
   kr: {
     subject: '회사에서의 역할이 바뀌었어요',
     paragraphs: ['회사의 소유자가 역할을 아래와 같이 바꿨어요. 지금부터 적용돼요.'],
@@ -164,7 +164,7 @@ export const roleChanged = letter<{ name: string; company: string; role: string;
 });
 
 /** Goes to a person who was a member until now. */
-export const membershipEnded = letter<{ name: string; company: string; url: string }>({
+export const membershipEnded = defineMail<{ name: string; company: string; url: string }>({
   kr: {
     subject: '회사의 구성원에서 제외되었어요',
     paragraphs: [

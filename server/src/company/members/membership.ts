@@ -13,7 +13,7 @@ import {
   lockCompany,
   updateMemberState,
 } from '../company.store.ts';
-import { tellJoinRequested } from '../notifications.ts';
+import { notifyJoinRequested } from '../notifications.ts';
 import { findOwnCase, lockNumber, updateCompany } from '../verification/case.store.ts';
 import { putMember } from './member.store.ts';
 
@@ -58,7 +58,7 @@ export const joinCompany = async (db: Db, joining: Joining) => {
     submitted_at: since,
     own_company_id: verified ? null : companyId,
   });
-  if (verified) await tellJoinRequested(db, notices, verified.id, name);
+  if (verified) await notifyJoinRequested(db, notices, verified.id, name);
   return id;
 };
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { inviteObstacle } from '../company.policy.ts';
 import { findCompany } from '../company.store.ts';
-import { findStanding, holdMembership } from './member.store.ts';
+import { findMemberStatus, holdMembership } from './member.store.ts';
 
 type Member = Extract<Actor, { role: 'supplier' }>;
 
@@ -17,11 +17,11 @@ export const refuseOutside = async (db: Db, actor: Member) => {
 export const mayReachOutside = async (db: Db, actor: Member) => (await obstacleFor(db, actor)) === undefined;
 
 /** Checks again after a slow upload: the member may have been removed meanwhile. */
-export const isStill = async (db: Db, actor: Actor) =>
+export const isStillMember = async (db: Db, actor: Actor) =>
   actor.role !== 'supplier' || holdMembership(db, actor.id, actor.companyId, actor.memberRole);
 
 const obstacleFor = async (db: Db, actor: Member) => {
   const company = await findCompany(db, actor.companyId);
-  const { isEmailConfirmed } = await findStanding(db, actor.companyId, actor.id);
+  const { isEmailConfirmed } = await findMemberStatus(db, actor.companyId, actor.id);
   return inviteObstacle({ isVerified: company?.state === 'verified', isEmailConfirmed });
 };

@@ -1,9 +1,9 @@
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 type MailValues = { name: string; url: string };
 
 /** Mails to the owners of a company that an operator has changed. */
-export const companyDisabled = letter<MailValues>({
+export const companyDisabled = defineMail<MailValues>({
   kr: {
     subject: '회사의 이음 이용이 중지되었어요',
     paragraphs: [
@@ -34,7 +34,7 @@ export const companyDisabled = letter<MailValues>({
   },
 });
 
-export const companyEnabled = letter<MailValues>({
+export const companyEnabled = defineMail<MailValues>({
   kr: {
     subject: '회사가 이음을 다시 이용할 수 있어요',
     paragraphs: ['운영자가 회사의 이용 중지를 풀었어요. 구성원 모두 전처럼 이용할 수 있어요.'],
@@ -57,7 +57,7 @@ export const companyEnabled = letter<MailValues>({
   },
 });
 
-export const ownerAppointed = letter<MailValues>({
+export const ownerAppointed = defineMail<MailValues>({
   kr: {
     subject: '회사의 소유자가 되었어요',
     paragraphs: [

@@ -14,7 +14,7 @@ import {
   updateMemberState,
 } from '../company.store.ts';
 import type { CompanyDeps } from '../dependencies.ts';
-import { findStanding } from '../members/member.store.ts';
+import { findMemberStatus } from '../members/member.store.ts';
 import { outdateCases } from '../verification/case.store.ts';
 import { endCasesOf } from '../verification/withdrawal.ts';
 
@@ -25,7 +25,7 @@ export const createProfile = ({ sealing }: CompanyDeps): Profile => {
   const present = async (db: Db, actor: Member, row: CompanyRow): Promise<Company> => {
     const { memberRole } = actor;
     const { businessNumber, openedOn, corporateNumberSealed, ...rest } = row;
-    const { isEmailConfirmed, others, otherOwners } = await findStanding(db, actor.companyId, actor.id);
+    const { isEmailConfirmed, others, otherOwners } = await findMemberStatus(db, actor.companyId, actor.id);
     const isVerified = row.state === 'verified';
     const isManager = mayManage(memberRole);
     return {

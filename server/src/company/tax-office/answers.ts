@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Registration, TaxState, TaxStatus, TaxTrouble, Validation } from './client.ts';
-import type { Asked } from './request.ts';
+import type { TaxOfficeReply } from './request.ts';
 
 const word = z.string().trim().catch('');
 const statusRow = z.object({ b_no: word, b_stt_cd: word, end_dt: word, tax_type: word });
@@ -11,7 +11,7 @@ const UNREGISTERED = /등록되지\s*않은/;
 const CONFIRMED: Record<string, boolean> = { '01': true, '02': false };
 
 /** Returns the status of each number. The office's counters are not read: they have disagreed with its rows. */
-export const statusesIn = (numbers: string[], reply: Asked, at: Date): Map<string, TaxStatus> => {
+export const statusesIn = (numbers: string[], reply: TaxOfficeReply, at: Date): Map<string, TaxStatus> => {
   const rows = rowsByNumber(reply);
   return new Map(
     numbers.map((number) => {
@@ -21,7 +21,11 @@ export const statusesIn = (numbers: string[], reply: Asked, at: Date): Map<strin
   );
 };
 
-export const validationsIn = (registrations: Registration[], reply: Asked, at: Date): Map<string, Validation> => {
+export const validationsIn = (
+  registrations: Registration[],
+  reply: TaxOfficeReply,
+  at: Date,
+): Map<string, Validation> => {
   const rows = rowsByNumber(reply);
   return new Map(
     registrations.map(({ businessNumber }) => {
@@ -33,7 +37,7 @@ export const validationsIn = (registrations: Registration[], reply: Asked, at: D
   );
 };
 
-const rowsByNumber = (reply: Asked) => {
+const rowsByNumber = (reply: TaxOfficeReply) => {
   const rows = new Map<string, unknown[]>();
   if ('trouble' in reply) return rows;
   for (const row of reply.rows) {

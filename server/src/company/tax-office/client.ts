@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '../../kit/clock.ts';
 import { refuseInTransaction } from '../../kit/db/database.ts';
 import { statusesIn, validationsIn } from './answers.ts';
-import { type Asked, ask } from './request.ts';
+import { ask, type TaxOfficeReply } from './request.ts';
 
 /** `unknown`: the office gave no answer, or none that can be understood; see `trouble`. */
 export type TaxState = 'active' | 'suspended' | 'closed' | 'unregistered' | 'unknown';
@@ -56,7 +56,7 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** Asks the National Tax Service about business numbers (data.go.kr, 15081808). */
 export const createTaxOffice = ({ clock = systemClock, timeoutMs = TIMEOUT_MS, ...options }: Options): TaxOffice => {
-  const call = async (what: string, body: object): Promise<Asked> => {
+  const call = async (what: string, body: object): Promise<TaxOfficeReply> => {
     refuseInTransaction('asking the tax office');
     const reply = await ask({ ...options, what, body, timeoutMs });
     if ('trouble' in reply) options.onTrouble?.(`${what}: ${reply.trouble}, ${reply.why}`);
@@ -64,13 +64,17 @@ export const createTaxOffice = ({ clock = systemClock, timeoutMs = TIMEOUT_MS, .
   };
 
   /** Sends a hundred at a time until one call fails: a service that is down is not called a hundred times. */
-  const inBatches = async <T, R>(items: T[], run: (batch: T[], at: Date) => Promise<Asked>, take: Take<T, R>) => {
+  const inBatches = async <T, R>(
+    items: T[],
+    run: (batch: T[], at: Date) => Promise<TaxOfficeReply>,
+    take: Take<T, R>,
+  ) => {
     const results = new Map<string, R>();
     let trouble: TaxTrouble | undefined;
     for (let from = 0; from < items.length; from += NUMBERS_AT_ONCE) {
       const batch = items.slice(from, from + NUMBERS_AT_ONCE);
       const at = clock();
-      const reply: Asked = trouble ? { trouble, why: '' } : await run(batch, at);
+      const reply: TaxOfficeReply = trouble ? { trouble, why: '' } : await run(batch, at);
       if ('trouble' in reply) trouble = reply.trouble;
       for (const [number, result] of take(batch, reply, at)) results.set(number, result);
     }
@@ -104,7 +108,7 @@ export const taxOfficeWith = (current: () => Promise<TaxOffice | undefined>): Re
 export const isAskable = async (taxOffice: TaxOffice | undefined): Promise<boolean> =>
   taxOffice !== undefined && ((await taxOffice.isOpen?.()) ?? true);
 
-type Take<T, R> = (batch: T[], reply: Asked, at: Date) => Map<string, R>;
+type Take<T, R> = (batch: T[], reply: TaxOfficeReply, at: Date) => Map<string, R>;
 
 /** Sends only what is required: the name of a company fails on `(주)` against `주식회사`. */
 const asBusiness = ({ businessNumber, openedOn, representative }: Registration) => ({

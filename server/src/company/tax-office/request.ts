@@ -1,7 +1,7 @@
 import type { TaxTrouble } from './client.ts';
 
 /** Rows from the office, or the reason why there are none. */
-export type Asked = { rows: unknown[] } | { trouble: TaxTrouble; why: string };
+export type TaxOfficeReply = { rows: unknown[] } | { trouble: TaxTrouble; why: string };
 
 type Question = {
   url: string;
@@ -17,7 +17,14 @@ const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
 /** Makes one call. The key is part of the address, so an error must never be reported in its original words. */
-export const ask = async ({ url, key, what, body, timeoutMs, fetch = globalThis.fetch }: Question): Promise<Asked> => {
+export const ask = async ({
+  url,
+  key,
+  what,
+  body,
+  timeoutMs,
+  fetch = globalThis.fetch,
+}: Question): Promise<TaxOfficeReply> => {
   try {
     const response = await fetch(`${url}/${what}?serviceKey=${encoded(key)}`, {
       method: 'POST',
@@ -48,7 +55,7 @@ const textOf = async (response: Response) => {
   return Buffer.concat(chunks).toString();
 };
 
-const understood = (status: number, text: string): Asked => {
+const understood = (status: number, text: string): TaxOfficeReply => {
   const answer = parsed(text);
   const code = 'status_code' in answer ? answer.status_code : undefined;
   if (status >= SERVER_ERROR || status === TOO_MANY_REQUESTS) {

@@ -1,6 +1,6 @@
 import { groupedBusinessNumber, type Language } from '@ieum/contract';
 import type { Letter } from '../../notice/mail/layout.ts';
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 type MailValues = { name: string; url: string };
 
@@ -12,7 +12,7 @@ export const companyClosed = (state: 'closed' | 'suspended', businessNumber: str
 };
 
 const closed = (number: string) =>
-  letter<MailValues>({
+  defineMail<MailValues>({
     kr: {
       subject: '폐업한 회사가 있어요',
       paragraphs: [
@@ -48,7 +48,7 @@ const closed = (number: string) =>
   });
 
 const suspended = (number: string) =>
-  letter<MailValues>({
+  defineMail<MailValues>({
     kr: {
       subject: '휴업한 회사가 있어요',
       paragraphs: [

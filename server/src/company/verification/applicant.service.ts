@@ -2,7 +2,7 @@ import {
   type CorrectionField,
   type correctionInput,
   hasCheckDigit,
-  keptPhone,
+  storedPhone,
   type Verification,
   type verificationContract,
 } from '@ieum/contract';
@@ -14,7 +14,7 @@ import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { findApplicant, findVerifiedCompany, insertCompany } from '../company.store.ts';
 import { abroadOf, keptNumber, numberAbroad } from '../registration-number.ts';
-import { handedInNext } from './case.policy.ts';
+import { nextSubmission } from './case.policy.ts';
 import {
   type Case,
   findOwnCase,
@@ -134,7 +134,7 @@ const companyChange = (sent: Sent, { kind }: { kind: Case['kind'] }, businessNum
 
 const personChange = ({ applicantName, phone }: Sent) => ({
   ...(applicantName !== undefined && { name: applicantName }),
-  ...(phone !== undefined && { phone: keptPhone(phone) }),
+  ...(phone !== undefined && { phone: storedPhone(phone) }),
 });
 
 /** Keeps the country that a company abroad was invited with. */
@@ -152,7 +152,7 @@ const refuseEarly = async (db: Db, userId: string, sent: Sent) =>
 /** Refuses anything but exactly the fields that were asked for. */
 const refuseUnasked = async (db: Db, ownCase: Case, { version, ...sent }: Sent, hasFile: boolean) => {
   if (ownCase.version !== version) fail('company.case_changed');
-  const next = handedInNext(ownCase.state, fieldsAskedIn(await findRounds(db, ownCase.id), ownCase));
+  const next = nextSubmission(ownCase.state, fieldsAskedIn(await findRounds(db, ownCase.id), ownCase));
   if (!next) return fail('company.case_closed');
   refuseOtherKind(sent, abroadOf(ownCase.businessNumber) !== undefined);
   const sentFields = Object.entries(sent).flatMap(([field, value]) => (value === undefined ? [] : [askedAs(field)]));

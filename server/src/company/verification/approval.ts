@@ -3,12 +3,12 @@ import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { findVerifiedCompany } from '../company.store.ts';
 import { acceptIdentity } from '../identity/acceptance.ts';
-import { tellIdentityAccepted } from '../identity/notifications.ts';
+import { notifyIdentityAccepted } from '../identity/notifications.ts';
 import { keptNumber } from '../registration-number.ts';
 import { isAboutAll } from './case.policy.ts';
 import { type Case, lockOpenClaims, moveMember, updateCase, updateCompany } from './case.store.ts';
 import type { CaseDeps } from './dependencies.ts';
-import { applicants, tellPassedOn, tellRejected, tellVerified } from './notifications.ts';
+import { applicants, notifyPassedOn, notifyRejected, notifyVerified } from './notifications.ts';
 import { closeRound, decidedCase, type Ending, passOn, reject } from './outcomes.ts';
 
 type Others = Parsed<typeof verificationContract.verifyCase>['others'];
@@ -23,8 +23,8 @@ export const verify = async (db: Db, deps: CaseDeps, caseRow: Case, ending: Endi
   const accepted = caseRow.kind === 'identity' ? await acceptIdentity(db, deps, caseRow, ending.at) : undefined;
   const round = await closeRound(db, caseRow, 'verified', ending);
   await updateCase(db, caseRow.id, { ...decidedCase(ending, round), state: 'verified' });
-  if (accepted) await tellIdentityAccepted(db, deps, { to, change: accepted.change });
-  else await tellVerified(db, deps.notices, caseRow, to);
+  if (accepted) await notifyIdentityAccepted(db, deps, { to, change: accepted.change });
+  else await notifyVerified(db, deps.notices, caseRow, to);
   return accepted?.note ?? '';
 };
 
@@ -42,11 +42,11 @@ const verifyClaim = async (db: Db, deps: CaseDeps, caseRow: Case, ending: Ending
     const end = { ...ending, note: reason };
     if (choice?.outcome === 'join') {
       await passOn(db, deps, rival, caseRow.companyId, end);
-      await tellPassedOn(db, notices, rival, recipients, caseRow.companyId, reason);
+      await notifyPassedOn(db, notices, rival, recipients, caseRow.companyId, reason);
     } else {
       if (reason === '') fail('request.invalid', { 'others.reason': 'too_small' });
       await reject(db, rival, end);
-      await tellRejected(db, notices, rival, recipients, reason);
+      await notifyRejected(db, notices, rival, recipients, reason);
     }
   }
 };

@@ -15,7 +15,7 @@ const FREE = { state: 'submitted', reviewer_id: null, taken_at: null } as const;
 type Taking = Pick<Handlers<typeof verificationContract>, 'takeCase' | 'releaseCase' | 'readCase'>;
 
 /** Assigns cases to operators: others see it, and half an hour without a step frees the case again. */
-export const createTaking = ({ enqueue }: Pick<CaseDeps, 'enqueue'>): Taking => ({
+export const createAssignment = ({ enqueue }: Pick<CaseDeps, 'enqueue'>): Taking => ({
   async takeCase({ db, actor, clock }, { id, version, isTakeover }) {
     const found = await lockSeen(db, id, version);
     if (!isTakeable(found)) fail('company.case_closed');

@@ -1,6 +1,6 @@
 import type { Correction, CorrectionField, Language } from '@ieum/contract';
 import type { Letter } from '../../notice/mail/layout.ts';
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 type MailValues = { name: string; url: string };
 type Sent = (language: Language, values: MailValues) => Letter;
@@ -17,7 +17,7 @@ const FIELD_NAMES: Record<CorrectionField, Record<Language, string>> = {
 };
 
 export const caseWaiting = (number: string, round: number): Sent =>
-  letter({
+  defineMail({
     kr: {
       subject: `회사 인증 신청이 기다리고 있어요 (${number})`,
       paragraphs: [
@@ -59,7 +59,7 @@ export const caseWaiting = (number: string, round: number): Sent =>
   });
 
 export const companyVerified = (number: string): Sent =>
-  letter({
+  defineMail({
     kr: {
       subject: '회사 인증이 끝났어요',
       paragraphs: [
@@ -99,7 +99,7 @@ const correctionLines = (language: Language, fields: Correction[]) =>
   });
 
 export const correctionAsked = (number: string, fields: Correction[]): Sent =>
-  letter({
+  defineMail({
     kr: {
       subject: '회사 인증 신청에 보완할 내용이 있어요',
       paragraphs: [
@@ -139,7 +139,7 @@ export const correctionAsked = (number: string, fields: Correction[]): Sent =>
   });
 
 export const companyRejected = (number: string, reason: string): Sent =>
-  letter({
+  defineMail({
     kr: {
       subject: '회사 인증 신청이 반려됐어요',
       paragraphs: [

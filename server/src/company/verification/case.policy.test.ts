@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handedInNext, isAboutAll, mayActOutside } from './case.policy.ts';
+import { isAboutAll, mayActOutside, nextSubmission } from './case.policy.ts';
 
 describe('mayActOutside', () => {
   it.each([
@@ -14,14 +14,14 @@ describe('mayActOutside', () => {
 
 describe('handedInNext', () => {
   it('asks for what the operator named, and takes a newer certificate along', () => {
-    expect(handedInNext('needs_correction', ['phone'])).toEqual({
+    expect(nextSubmission('needs_correction', ['phone'])).toEqual({
       required: ['phone'],
       allowed: ['phone', 'certificate'],
     });
   });
 
   it.each(['submitted', 'in_review', 'verified'] as const)('takes nothing while it is %s', (state) => {
-    expect(handedInNext(state, [])).toBeUndefined();
+    expect(nextSubmission(state, [])).toBeUndefined();
   });
 });
 

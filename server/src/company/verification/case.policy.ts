@@ -33,7 +33,7 @@ const CORRECTABLE = { claim: CORRECTION_FIELDS, join: JOIN_FIELDS, identity: IDE
 export const correctable = (kind: CaseKind): readonly CorrectionField[] => CORRECTABLE[kind];
 
 /** Returns what must and may be submitted now, or nothing when it is not the applicant's turn. */
-export const handedInNext = (state: CaseState, requested: CorrectionField[]) => {
+export const nextSubmission = (state: CaseState, requested: CorrectionField[]) => {
   // A newer certificate is always allowed.
   if (state === 'needs_correction') return { required: requested, allowed: [...requested, 'certificate' as const] };
   const again: CorrectionField[] = ['businessNumber', 'certificate'];

@@ -1,16 +1,16 @@
 import type { verificationContract } from '@ieum/contract';
 import type { Handlers } from '../../kit/http/context.ts';
 import { createOwnVerification } from './applicant.service.ts';
-import { createTaking } from './assignment.service.ts';
-import { createConfirmingCertificate } from './certificate-confirmation.service.ts';
-import { createDeciding } from './decision.ts';
+import { createAssignment } from './assignment.service.ts';
+import { createCertificateConfirmation } from './certificate-confirmation.service.ts';
+import { createDecisions } from './decision.ts';
 import type { CaseDeps } from './dependencies.ts';
 import { caseDesk } from './desk.service.ts';
 
 export const createCaseService = (deps: CaseDeps): Handlers<typeof verificationContract> => ({
   ...createOwnVerification(deps),
-  ...createConfirmingCertificate(deps),
+  ...createCertificateConfirmation(deps),
   ...caseDesk,
-  ...createTaking(deps),
-  ...createDeciding(deps),
+  ...createAssignment(deps),
+  ...createDecisions(deps),
 });

@@ -17,7 +17,7 @@ import { READ_CASE, readPayload } from './submission.ts';
 type Confirming = Pick<Handlers<typeof verificationContract>, 'confirmCertificate'>;
 
 /** Lets the applicant confirm the certificate's content in one step: sign-up asks only for the file. */
-export const createConfirmingCertificate = ({ enqueue }: Pick<CaseDeps, 'enqueue'>): Confirming => ({
+export const createCertificateConfirmation = ({ enqueue }: Pick<CaseDeps, 'enqueue'>): Confirming => ({
   async confirmCertificate({ db, actor, clock }, { round, ...values }) {
     const { id } = (await findOwnCase(db, actor.id)) ?? fail('request.not_found');
     const row = (await lockCase(db, id)) ?? fail('request.not_found');

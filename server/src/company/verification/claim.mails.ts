@@ -1,6 +1,6 @@
 import type { Language } from '@ieum/contract';
 import type { Letter } from '../../notice/mail/layout.ts';
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 type Sent = (language: Language, values: { name: string; url: string }) => Letter;
 
@@ -8,7 +8,7 @@ const withReason = (words: string[], reason: string) => (reason === '' ? words :
 
 /** Goes to an applicant when another claim to the same number was verified. */
 export const claimPassedOn = (number: string, reason: string): Sent =>
-  letter({
+  defineMail({
     kr: {
       subject: '신청이 회사 합류 요청으로 바뀌었어요',
       paragraphs: withReason(

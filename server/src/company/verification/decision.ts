@@ -3,12 +3,12 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { findVerifiedCompany } from '../company.store.ts';
-import { tellIdentityRejected } from '../identity/notifications.ts';
+import { notifyIdentityRejected } from '../identity/notifications.ts';
 import { verify } from './approval.ts';
 import { correctable, isHeldByOther, isOpen } from './case.policy.ts';
 import { type Case, findCase, findSubject, lockCase, lockNumber, updateCase } from './case.store.ts';
 import type { CaseDeps } from './dependencies.ts';
-import { applicants, tellCorrection, tellPassedOn, tellRejected } from './notifications.ts';
+import { applicants, notifyCorrection, notifyPassedOn, notifyRejected } from './notifications.ts';
 import { closeRound, decidedCase, passOn, reject, rejectIdentity } from './outcomes.ts';
 import { findNextWaiting } from './queue.store.ts';
 
@@ -19,7 +19,7 @@ type Deciding = Pick<
 type Seen = { id: string; version: number };
 
 /** Decides a case as its admin saw it: of two parallel decisions, one is refused. */
-export const createDeciding = (deps: CaseDeps): Deciding => {
+export const createDecisions = (deps: CaseDeps): Deciding => {
   const { notices } = deps;
   const answer = async (db: Db, id: string) => ({ id, next: (await findNextWaiting(db))?.id ?? null });
 
@@ -41,7 +41,7 @@ export const createDeciding = (deps: CaseDeps): Deciding => {
       const ending = { by: actor.id, at: clock(), fields };
       const round = await closeRound(db, caseRow, 'needs_correction', ending);
       await updateCase(db, caseRow.id, { ...decidedCase(ending, round), state: 'needs_correction' });
-      await tellCorrection(db, notices, caseRow, await applicants(db, caseRow), fields);
+      await notifyCorrection(db, notices, caseRow, await applicants(db, caseRow), fields);
       return answer(db, caseRow.id);
     },
 
@@ -53,10 +53,10 @@ export const createDeciding = (deps: CaseDeps): Deciding => {
       const { identity: change } = await findSubject(db, caseRow);
       if (change) {
         await rejectIdentity(db, caseRow, ending);
-        await tellIdentityRejected(db, deps, { to, change }, reason);
+        await notifyIdentityRejected(db, deps, { to, change }, reason);
       } else {
         await reject(db, caseRow, ending);
-        await tellRejected(db, notices, caseRow, to, reason);
+        await notifyRejected(db, notices, caseRow, to, reason);
       }
       return answer(db, caseRow.id);
     },
@@ -67,7 +67,7 @@ export const createDeciding = (deps: CaseDeps): Deciding => {
       if (caseRow.kind !== 'claim' || !holder) return fail('company.case_closed');
       const to = await applicants(db, caseRow);
       await passOn(db, deps, caseRow, holder.id, { by: actor.id, at: clock(), note: reason });
-      await tellPassedOn(db, notices, caseRow, to, holder.id, reason);
+      await notifyPassedOn(db, notices, caseRow, to, holder.id, reason);
       return answer(db, caseRow.id);
     },
   };

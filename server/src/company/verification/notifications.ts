@@ -3,7 +3,7 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import { IDENTITY_PATH } from '../identity/notifications.ts';
 import { findPersonName } from '../members/member.store.ts';
-import { tellJoinGranted, tellJoinRequested } from '../notifications.ts';
+import { notifyJoinGranted, notifyJoinRequested } from '../notifications.ts';
 import { caseWaiting, companyRejected, companyVerified, correctionAsked } from './case.mails.ts';
 import { type Case, findAdmins, findOwners } from './case.store.ts';
 import { claimPassedOn } from './claim.mails.ts';
@@ -16,7 +16,7 @@ type About = Pick<Case, 'id' | 'businessNumber' | 'companyId' | 'submittedBy' | 
 
 const numberOf = ({ businessNumber }: About) => groupedBusinessNumber(businessNumber);
 
-export const tellCaseWaiting = async (db: Db, notices: Notices, subject: About & Pick<Case, 'round'>) => {
+export const notifyCaseWaiting = async (db: Db, notices: Notices, subject: About & Pick<Case, 'round'>) => {
   const businessNumber = numberOf(subject);
   await notices.tell(db, {
     kind: 'company.caseWaiting',
@@ -31,9 +31,9 @@ export const tellCaseWaiting = async (db: Db, notices: Notices, subject: About &
 export const applicants = async (db: Db, { submittedBy, companyId, kind }: About) =>
   kind === 'join' ? [submittedBy] : [...new Set([submittedBy, ...(await findOwners(db, companyId))])];
 
-export const tellVerified = async (db: Db, notices: Notices, subject: About, to: string[]) => {
+export const notifyVerified = async (db: Db, notices: Notices, subject: About, to: string[]) => {
   const { kind, companyId, submittedBy: userId } = subject;
-  if (kind === 'join') return tellJoinGranted(db, notices, { userId, companyId, role: 'viewer' });
+  if (kind === 'join') return notifyJoinGranted(db, notices, { userId, companyId, role: 'viewer' });
   const businessNumber = numberOf(subject);
   return notices.tell(db, {
     kind: 'company.verified',
@@ -44,7 +44,7 @@ export const tellVerified = async (db: Db, notices: Notices, subject: About, to:
   });
 };
 
-export const tellRejected = async (db: Db, notices: Notices, subject: About, to: string[], reason: string) => {
+export const notifyRejected = async (db: Db, notices: Notices, subject: About, to: string[], reason: string) => {
   const businessNumber = numberOf(subject);
   const about = { businessNumber, reason };
   await notices.tell(db, {
@@ -56,7 +56,13 @@ export const tellRejected = async (db: Db, notices: Notices, subject: About, to:
   });
 };
 
-export const tellCorrection = async (db: Db, notices: Notices, subject: About, to: string[], fields: Correction[]) => {
+export const notifyCorrection = async (
+  db: Db,
+  notices: Notices,
+  subject: About,
+  to: string[],
+  fields: Correction[],
+) => {
   const businessNumber = numberOf(subject);
   await notices.tell(db, {
     kind: 'company.correctionAsked',
@@ -69,7 +75,7 @@ export const tellCorrection = async (db: Db, notices: Notices, subject: About, t
 };
 
 /** Notifies an applicant whose claim became a request to join the verified company, and its owners. */
-export const tellPassedOn = async (
+export const notifyPassedOn = async (
   db: Db,
   notices: Notices,
   subject: About,
@@ -85,5 +91,5 @@ export const tellPassedOn = async (
     path: OWN_PATH,
     letter: claimPassedOn(businessNumber, reason),
   });
-  await tellJoinRequested(db, notices, holderId, await findPersonName(db, subject.submittedBy));
+  await notifyJoinRequested(db, notices, holderId, await findPersonName(db, subject.submittedBy));
 };

@@ -3,7 +3,7 @@ import type { Db } from '../../kit/db/database.ts';
 import { numberOf } from '../registration-number.ts';
 import { type Case, findCase, findSubject } from './case.store.ts';
 import type { CaseDeps } from './dependencies.ts';
-import { tellCaseWaiting } from './notifications.ts';
+import { notifyCaseWaiting } from './notifications.ts';
 import { insertRound } from './round.store.ts';
 
 export const READ_CASE = 'company.readCase';
@@ -15,7 +15,7 @@ type Submitting = Pick<CaseDeps, 'enqueue' | 'notices'>;
 /** Starts a round, adds a job that reads the certificate and notifies the operators, once for each round. */
 export const submitCase = async (db: Db, deps: Submitting, caseId: string, at: Date, change?: IdentityChange) => {
   const caseRow = await startRound(db, deps, caseId, at, change);
-  await tellCaseWaiting(db, deps.notices, caseRow);
+  await notifyCaseWaiting(db, deps.notices, caseRow);
 };
 
 /** Starts a round without a notification, for a case that an operator has just decided. */

@@ -38,9 +38,9 @@ export const lockUncounted = (db: Db, today: string, limit: number) =>
     .skipLocked()
     .execute();
 
-export type Seen = { code: FlagCode; subjectId: string; severity: FlagSeverity };
+export type OpenFlag = { code: FlagCode; subjectId: string; severity: FlagSeverity };
 
-export const givenOf = (flags: Seen[]) => {
+export const givenOf = (flags: OpenFlag[]) => {
   const seen = JSON.stringify(
     flags.map(({ code, subjectId, severity }) => ({ code, subject_id: subjectId, severity })),
   );
@@ -48,7 +48,7 @@ export const givenOf = (flags: Seen[]) => {
 };
 
 /** Prolongs a flag that was open at the last count and still is. Every other flag begins today. */
-export const putFlags = async (db: Db, companyId: string, flags: Seen[], today: string, lastOn: string | null) => {
+export const putFlags = async (db: Db, companyId: string, flags: OpenFlag[], today: string, lastOn: string | null) => {
   const given = givenOf(flags);
   await sql`
     update dashboard_flag flag set last_on = ${today}::date, severity = given.severity from ${given}

@@ -1,4 +1,4 @@
-import { dayAfter, type FlagSeen, type FlagShow, type Page } from '@ieum/contract';
+import { dayAfter, type FlagHistoryRow, type FlagShow, type Page } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { countedNow, type FlagsNow, isNews } from './weeks.store.ts';
@@ -28,7 +28,7 @@ export const countFlagHistory = async (db: Db, now: FlagsNow, query: Query) => {
 };
 
 /** Leaves out the partner of a link, because only `supply` may disclose it. */
-type Found = Omit<FlagSeen, 'partner' | 'goods'> & { linkId: string | null };
+type Found = Omit<FlagHistoryRow, 'partner' | 'goods'> & { linkId: string | null };
 
 /** Lists the most severe flags first. Each subject has the name that the own company uses for it. */
 export const findFlagHistory = async (db: Db, now: FlagsNow, query: Query, { page, size }: Page) => {

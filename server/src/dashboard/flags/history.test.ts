@@ -1,4 +1,4 @@
-import { FLAG_SHOWS } from '@ieum/contract';
+import { FLAG_FILTERS } from '@ieum/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useFlagDays } from '../../../test/fixtures/dashboard/flag-days.ts';
@@ -101,7 +101,7 @@ describe('listFlagHistory', () => {
     // The subjects are looked up one by one among the rows of all companies.
     await fillDashboard(db, '남의 회사', { factories: 100, links: 500, flows: 2_000 });
     await analyzeAll(db);
-    for (const show of FLAG_SHOWS) {
+    for (const show of FLAG_FILTERS) {
       const query = { show, from: '2024-03-04', to: '2024-03-10' };
       const now = { companyId: own, flags: [], today: '2026-11-15' };
       const ask = async (watched: Db) => {

@@ -1,10 +1,10 @@
 import { weeksAfter } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { givenOf, type Seen } from './flag.store.ts';
+import { givenOf, type OpenFlag } from './flag.store.ts';
 
 /** A company with its open flags and the current day. */
-export type FlagsNow = { companyId: string; flags: Seen[]; today: string };
+export type FlagsNow = { companyId: string; flags: OpenFlag[]; today: string };
 
 /** Age of a company in days at its first count, up to which all its flags count as new. */
 const YOUNG_DAYS = 7;

@@ -10,7 +10,7 @@ import { findSiteIds } from './certificate.store.ts';
 import { insertReminder, lockRemindable, lockTurning, setNextReminder, setNextTurns } from './due-dates.store.ts';
 import { certificateEnding } from './expiry.mails.ts';
 import { nextTurnOn, reminderAfter, reminderDue } from './schedule.ts';
-import { takeUploadsBefore } from './uploads.store.ts';
+import { claimUploadsBefore } from './uploads.store.ts';
 
 const KIND = 'factory.certificates';
 const BATCH = 100;
@@ -75,7 +75,7 @@ const remindOf = async (db: Db, { notices, clock }: Deps, due: Due, today: strin
 };
 
 const forgetUploads = async (db: Db, { clock }: Deps) => {
-  const documents = await takeUploadsBefore(db, new Date(clock().getTime() - DAY_MS), BATCH);
+  const documents = await claimUploadsBefore(db, new Date(clock().getTime() - DAY_MS), BATCH);
   for (const id of documents) await forgetDocument(db, id);
   return documents.length;
 };

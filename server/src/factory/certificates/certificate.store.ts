@@ -183,7 +183,7 @@ type Status = { isReplaced?: boolean; revokedAt?: Date | null; revokedReason?: s
 type Change = Status & { by: string; at: Date };
 
 /** Changes whether the certificate counts, not its contents. */
-export const updateStanding = async (db: Db, id: string, { schedule, by, at, ...status }: Change) => {
+export const updateStatus = async (db: Db, id: string, { schedule, by, at, ...status }: Change) => {
   await db
     .updateTable('factory_certificate')
     .set((eb) => ({

@@ -12,7 +12,7 @@ import { presentCertificate, presentListed, presentRow } from './certificate.pre
 import { findCertificate, findSiteIds, lockCertificate } from './certificate.store.ts';
 import { findCertificates, findCoverable, findEndYears } from './list.store.ts';
 import { type CertificateFiles, createCertificateFiles } from './uploads.service.ts';
-import { addCertificate, changeCertificate, changeStanding, dropCertificate } from './writer.ts';
+import { addCertificate, changeCertificate, changeStatus, dropCertificate } from './writer.ts';
 
 export const createCertificatesService = (deps: CertificateFiles): Handlers<typeof certificatesContract> => ({
   ...createCertificateFiles(deps),
@@ -71,7 +71,7 @@ export const createCertificatesService = (deps: CertificateFiles): Handlers<type
     const certificate = await lockOwn(db, actor, id, version);
     if (certificate.revokedAt !== null) fail('factory.certificate_revoked');
     const at = clock();
-    await changeStanding(db, certificate, { revokedAt: at, revokedReason: reason }, { by: actor.id, at });
+    await changeStatus(db, certificate, { revokedAt: at, revokedReason: reason }, { by: actor.id, at });
     await recountFactories(db, await findSiteIds(db, [id]), at);
     return presentCertificate(db, actor, id, at);
   },
@@ -80,7 +80,7 @@ export const createCertificatesService = (deps: CertificateFiles): Handlers<type
     const certificate = await lockOwn(db, actor, id, version);
     const at = clock();
     if (certificate.revokedAt !== null) {
-      await changeStanding(db, certificate, { revokedAt: null, revokedReason: '' }, { by: actor.id, at });
+      await changeStatus(db, certificate, { revokedAt: null, revokedReason: '' }, { by: actor.id, at });
       await recountFactories(db, await findSiteIds(db, [id]), at);
     }
     return presentCertificate(db, actor, id, at);

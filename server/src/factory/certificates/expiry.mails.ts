@@ -1,7 +1,7 @@
 import type { Language } from '@ieum/contract';
 import { dayIn } from '../../notice/mail/dates.ts';
 import type { Letter } from '../../notice/mail/layout.ts';
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 type MailInput = { name: string; url: string };
 type Ending = { certificate: string; validTo: string; daysLeft: number };
@@ -34,7 +34,7 @@ const mailsOf = (words: Record<Language, [subject: string, first: string]>) => {
     const [subject, first] = words[language];
     return { subject, paragraphs: [first, WHAT_TO_DO[language]], action: ACTION[language] };
   };
-  return letter<Facts>({ kr: wordsIn('kr'), en: wordsIn('en'), cn: wordsIn('cn'), jp: wordsIn('jp') });
+  return defineMail<Facts>({ kr: wordsIn('kr'), en: wordsIn('en'), cn: wordsIn('cn'), jp: wordsIn('jp') });
 };
 
 const endsIn = (days: number) => {

@@ -11,7 +11,7 @@ import { createNotices } from '../../notice/inbox/notices.ts';
 import { createOutbox } from '../../notice/mail/outbox.ts';
 import { certificateJobs } from './certificate.jobs.ts';
 import { type LockedCertificate, lockCertificate } from './certificate.store.ts';
-import { addCertificate, changeCertificate, changeStanding } from './writer.ts';
+import { addCertificate, changeCertificate, changeStatus } from './writer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-11-15T03:00:00Z');
@@ -175,7 +175,7 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
     await withLocked(renewed, (db, row) =>
       addCertificate(db, { companyId, details: { ...NOTHING, validTo: '2030-01-01' }, by: owner, at: clock() }, row),
     );
-    await withLocked(revoked, (db, row) => changeStanding(db, row, { revokedAt: clock() }, { by: owner, at: clock() }));
+    await withLocked(revoked, (db, row) => changeStatus(db, row, { revokedAt: clock() }, { by: owner, at: clock() }));
     const runner = processOf();
     await runner.plan();
     passDays(1);

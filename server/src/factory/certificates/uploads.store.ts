@@ -14,7 +14,7 @@ export const insertUpload = async (db: Db, documentId: string, companyId: string
 };
 
 /** Claims an upload. Returns false if it belongs to another company or was claimed already. */
-export const takeUpload = async (db: Db, documentId: string, companyId: string) =>
+export const claimUpload = async (db: Db, documentId: string, companyId: string) =>
   (await db
     .deleteFrom('factory_certificate_upload')
     .where('document_id', '=', documentId)
@@ -23,7 +23,7 @@ export const takeUpload = async (db: Db, documentId: string, companyId: string) 
     .executeTakeFirst()) !== undefined;
 
 /** Claims up to `limit` uploads, the oldest first. */
-export const takeUploadsBefore = async (db: Db, moment: Date, limit: number) => {
+export const claimUploadsBefore = async (db: Db, moment: Date, limit: number) => {
   const old = db
     .selectFrom('factory_certificate_upload')
     .select('document_id')

@@ -13,10 +13,10 @@ import {
   type LockedCertificate,
   replaceSites,
   updateCertificate,
-  updateStanding,
+  updateStatus,
 } from './certificate.store.ts';
 import { scheduleOf } from './schedule.ts';
-import { takeUpload } from './uploads.store.ts';
+import { claimUpload } from './uploads.store.ts';
 
 type Saving = { companyId: string; details: CertificateDetails; by: string; at: Date };
 
@@ -28,7 +28,7 @@ export const addCertificate = async (db: Db, saving: Saving, before?: LockedCert
   const place = { id, companyId, lineId: before?.lineId ?? id, replacesId: before?.id ?? null };
   await insertCertificate(db, place, { details, schedule: schedule(details, at), by, at });
   await replaceSites(db, id, details.factoryIds);
-  if (before) await changeStanding(db, before, { isReplaced: true }, { by, at });
+  if (before) await changeStatus(db, before, { isReplaced: true }, { by, at });
   const covered = before ? await findSiteIds(db, [id, before.id]) : details.factoryIds;
   await recountFactories(db, covered, at);
   return id;
@@ -47,11 +47,11 @@ export const changeCertificate = async (db: Db, row: LockedCertificate, saving: 
 type Status = { isReplaced?: boolean; revokedAt?: Date | null; revokedReason?: string };
 
 /** Changes whether the certificate counts. The caller recounts its factories. */
-export const changeStanding = (db: Db, row: LockedCertificate, change: Status, stamp: { by: string; at: Date }) => {
+export const changeStatus = (db: Db, row: LockedCertificate, change: Status, stamp: { by: string; at: Date }) => {
   const isReplaced = change.isReplaced ?? row.isReplaced;
   const isRevoked = (change.revokedAt === undefined ? row.revokedAt : change.revokedAt) !== null;
   const next = scheduleOf({ ...row, isReplaced, isRevoked }, todayInSeoul(stamp.at));
-  return updateStanding(db, row.id, { ...change, ...stamp, schedule: next });
+  return updateStatus(db, row.id, { ...change, ...stamp, schedule: next });
 };
 
 /** Deletes a certificate; the one that it replaced counts again. */
@@ -63,7 +63,7 @@ export const dropCertificate = async (
 ) => {
   const covered = await findSiteIds(db, before ? [row.id, before.id] : [row.id]);
   await deleteCertificate(db, row.id);
-  if (before) await changeStanding(db, before, { isReplaced: false }, stamp);
+  if (before) await changeStatus(db, before, { isReplaced: false }, stamp);
   // The next sweep deletes the file itself: a transaction does nothing that cannot be undone.
   if (row.documentId) await forgetDocument(db, row.documentId);
   await recountFactories(db, covered, stamp.at);
@@ -88,7 +88,7 @@ const refuseUnfit = async (db: Db, { companyId, details }: Saving, had: Had): Pr
   if (own.length !== factoryIds.length) fail('request.not_found', { factoryIds: 'not_found' });
   const { documentId } = details;
   const isNewFile = documentId !== null && documentId !== had.documentId;
-  if (isNewFile && !(await takeUpload(db, documentId, companyId)))
+  if (isNewFile && !(await claimUpload(db, documentId, companyId)))
     fail('request.not_found', { documentId: 'not_found' });
   return { ...details, factoryIds };
 };

@@ -26,7 +26,7 @@ const PROBLEMS_MAX = 100;
 export type ListHead = Omit<Input<(typeof codesContract)['loadCodeList']>, 'file'>;
 
 /** Writes a file beside the list in use, a part at a time. The caller then puts the new list in use. */
-export const arriveCodeList = async (
+export const writeCodeList = async (
   inTransaction: InTransaction,
   head: ListHead,
   { path, at, by }: { path: string; at: Date; by: string | null },

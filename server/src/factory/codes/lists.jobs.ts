@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { JobHandlers } from '../../kit/jobs/queue.ts';
-import { arriveCodeList } from './list-loader.ts';
+import { writeCodeList } from './list-loader.ts';
 import { findLoaded, replaceCodeList } from './lists.store.ts';
 import { SHIPPED_LISTS } from './shipped-lists.ts';
 
@@ -27,7 +27,7 @@ export const codeListJobs = ({ folder, clock }: { folder: string; clock: Clock }
     const list = SHIPPED_LISTS.find(({ file }) => file === payload);
     if (!list || (await inTransaction((db) => findLoaded(db, list.scheme, list.revision)))) return;
     const { file, ...head } = list;
-    const id = await arriveCodeList(inTransaction, head, { path: join(folder, file), at: clock(), by: null });
+    const id = await writeCodeList(inTransaction, head, { path: join(folder, file), at: clock(), by: null });
     await inTransaction((db) => replaceCodeList(db, id, head));
   },
 });

@@ -1,7 +1,7 @@
 import { CODES_FOUND_MAX, type CodeList, type codesContract, KSIC_REVISIONS } from '@ieum/contract';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
-import { arriveCodeList } from './list-loader.ts';
+import { writeCodeList } from './list-loader.ts';
 import { deleteCodeList, findCodeList, findCodeLists, findListInUse, replaceCodeList } from './lists.store.ts';
 import { findCodes, findRoots } from './search.store.ts';
 import { queryOf } from './search-query.ts';
@@ -28,7 +28,7 @@ export const codeListsService: Handlers<typeof codesContract> = {
   /** Writes the list beside the one in use, a part at a time, and switches when it is complete. */
   async loadCodeList({ inTransaction, record, actor, clock, file }, input) {
     refuseRevision(input);
-    const id = await arriveCodeList(inTransaction, input, { path: file.path, at: clock(), by: actor.id });
+    const id = await writeCodeList(inTransaction, input, { path: file.path, at: clock(), by: actor.id });
     return inTransaction(async (db) => {
       await replaceCodeList(db, id, input);
       await record(db, id);

@@ -4,7 +4,7 @@ import type { RecordedCertificate, RecordedCompany } from './facility-record.sto
 import { identifiersOf } from './identifiers.ts';
 import { plusCodeOf } from './plus-code.ts';
 
-export type Recorded = {
+export type FacilityRecordInput = {
   id: string;
   version: number;
   updatedAt: string;
@@ -25,7 +25,7 @@ const SCHEMES = {
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Builds an unsigned UNTP 0.7 Digital Facility Record: the factory, its place, its operator and its certificates. */
-export const facilityRecordOf = ({ id, version, updatedAt, details, publicUrl, ...more }: Recorded) => {
+export const facilityRecordOf = ({ id, version, updatedAt, details, publicUrl, ...more }: FacilityRecordInput) => {
   const { company, certificates } = more;
   const { name, nameEnglish, description, country, point } = details;
   const uri = `${publicUrl}/id/factory/${id}`;
@@ -76,7 +76,7 @@ const didHost = (publicUrl: string) => new URL(publicUrl).host.replace(':', '%3A
 
 const countryOf = (country: string) => ({ countryCode: country, countryName: countries.of(country) ?? country });
 
-const processesOf = (details: FactoryDetails, names: Recorded['names'], publicUrl: string) => {
+const processesOf = (details: FactoryDetails, names: FacilityRecordInput['names'], publicUrl: string) => {
   const { processes, isic, ksic, ksicRevision } = details;
   const own = { schemeId: `${publicUrl}/id/process`, schemeName: 'Ieum' };
   const process = { ...own, schemeName: 'Ieum process list' };

@@ -5,7 +5,7 @@ import { lockFactories } from '../record/bulk.store.ts';
 import { addFactories, type ChangedFactory, changeFactories, type NewFactory } from '../record/bulk-writer.ts';
 import type { Saving } from '../record/writer.ts';
 import type { RowRules } from '../sheet/row-parser.ts';
-import { countsOf, inTurn, ROWS_AT_ONCE, rulesOf } from './check-step.ts';
+import { countsOf, ROWS_AT_ONCE, rulesOf, withPause } from './check-step.ts';
 import { findAnyImport, type Import, lockImport, noteProgress, updateImport } from './import.store.ts';
 import { type RowThread, startRowThread } from './row-thread.ts';
 import { lineUp } from './row-verdicts.ts';
@@ -54,7 +54,7 @@ const prepareAll = async (inTransaction: InTransaction, thread: RowThread, apply
   const total = (run.counts.new ?? 0) + (run.counts.changed ?? 0);
   const prepared: Prepared[] = [];
   for (let after = 0; ; ) {
-    const found = await inTurn(() => inTransaction((db) => findRowsAfter(db, run.id, after, ROWS_AT_ONCE)));
+    const found = await withPause(() => inTransaction((db) => findRowsAfter(db, run.id, after, ROWS_AT_ONCE)));
     const last = found.at(-1);
     if (!last) return prepared;
     after = last.row;

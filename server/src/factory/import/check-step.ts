@@ -3,11 +3,18 @@ import type { ImportCounts } from '@ieum/contract';
 import { type Clock, todayInSeoul } from '../../kit/clock.ts';
 import type { Db, InTransaction } from '../../kit/db/database.ts';
 import { parseRow, type RowRules } from '../sheet/row-parser.ts';
-import { applyDecisions, findToUpdate, markSameTarget, markTwice } from './duplicates.store.ts';
+import { applyDecisions, findToUpdate, markDuplicates, markSameTarget } from './duplicates.store.ts';
 import { findAnyImport, type Import, lockImport, noteProgress, updateImport } from './import.store.ts';
 import { type RowThread, startRowThread } from './row-thread.ts';
-import { judged, lineUp } from './row-verdicts.ts';
-import { countVerdicts, findRowsAfter, findRowsBy, findRowsTwice, type StoredRow, storeChecked } from './rows.store.ts';
+import { judgeRows, lineUp } from './row-verdicts.ts';
+import {
+  countVerdicts,
+  findDuplicateRows,
+  findRowsAfter,
+  findRowsBy,
+  type StoredRow,
+  storeChecked,
+} from './rows.store.ts';
 
 /** Rows per turn of the database: few enough that nobody notices it. */
 export const ROWS_AT_ONCE = 100;
@@ -28,15 +35,15 @@ export const checkImport = async (inTransaction: InTransaction, clock: Clock, id
   try {
     let done = 0;
     for (let after = 0; ; ) {
-      const rows = await inTurn(() => inTransaction((db) => findRowsAfter(db, id, after, ROWS_AT_ONCE)));
+      const rows = await withPause(() => inTransaction((db) => findRowsAfter(db, id, after, ROWS_AT_ONCE)));
       if (rows.length === 0) break;
       after = rows.at(-1)?.row ?? after;
       done += rows.length;
       if (!(await checkPart(inTransaction, thread, { run, rows, rules, done, total }))) return;
     }
-    const toUpdate = await inTurn(() =>
+    const toUpdate = await withPause(() =>
       inTransaction(async (db) => {
-        await markTwice(db, id);
+        await markDuplicates(db, id);
         await applyDecisions(db, id, run.companyId);
         return findToUpdate(db, id);
       }),
@@ -65,10 +72,10 @@ const checkPart = async (inTransaction: InTransaction, thread: RowThread, { run,
     lined.map(({ given }) => given),
     rules,
   );
-  return inTurn(() =>
+  return withPause(() =>
     inTransaction(async (db) => {
       if (!(await noteProgress(db, run.id, 'checking', done, total))) return false;
-      await storeChecked(db, run.id, await judged(db, run.companyId, lined, parsed));
+      await storeChecked(db, run.id, await judgeRows(db, run.companyId, lined, parsed));
       return true;
     }),
   );
@@ -76,15 +83,15 @@ const checkPart = async (inTransaction: InTransaction, thread: RowThread, { run,
 
 /** Checks a few rows within the request that changed them, and the rows that were wrong because of them. */
 export const recheckRows = async (db: Db, run: Import, changed: number[], now: Date) => {
-  const numbers = [...new Set([...changed, ...(await findRowsTwice(db, run.id))])];
+  const numbers = [...new Set([...changed, ...(await findDuplicateRows(db, run.id))])];
   const rules = rulesOf(run, now);
   const look = async (rows: StoredRow[]) => {
     const lined = await lineUp(db, run, rows);
     const parsed = lined.map(({ given }) => parseRow(given, rules));
-    await storeChecked(db, run.id, await judged(db, run.companyId, lined, parsed));
+    await storeChecked(db, run.id, await judgeRows(db, run.companyId, lined, parsed));
   };
   if (numbers.length > 0) await look(await findRowsBy(db, run.id, numbers));
-  await markTwice(db, run.id);
+  await markDuplicates(db, run.id);
   await applyDecisions(db, run.id, run.companyId);
   const toUpdate = await findToUpdate(db, run.id);
   if (toUpdate.length > 0) await look(await findRowsBy(db, run.id, toUpdate));
@@ -102,7 +109,7 @@ export const countsOf = async (db: Db, id: string): Promise<ImportCounts> => ({
 const PAUSE_MAX_MS = 50;
 
 /** Waits after a turn of the database for as long as the turn took, to let others have theirs. */
-export const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+export const withPause = async <T>(work: () => Promise<T>): Promise<T> => {
   const started = performance.now();
   const value = await work();
   await wait(Math.min(performance.now() - started, PAUSE_MAX_MS));

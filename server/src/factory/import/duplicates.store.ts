@@ -21,7 +21,7 @@ declare module '../../kit/db/database.ts' {
  * people would write it alike, is a question, unless two codes tell them apart. Rows are compared with existing
  * factories when they are checked.
  */
-export const markTwice = async (db: Db, importId: string) => {
+export const markDuplicates = async (db: Db, importId: string) => {
   await sql`
     with coded as (
       select row, first_value(row) over (partition by code order by row) as first_row

@@ -76,7 +76,7 @@ const giveUp = async (db: Db, payload: unknown) => {
 };
 
 /** A failed undo leaves the factories as they are. Only an operator can request it again. */
-export const importGivenUp: GivenUpHandlers = {
+export const importFailureHandlers: GivenUpHandlers = {
   [READ_IMPORT]: giveUp,
   [CHECK_IMPORT]: giveUp,
   [APPLY_IMPORT]: giveUp,

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { GivenRow, ParsedRow, RowRules } from '../sheet/row-parser.ts';
+import type { ParsedRow, RowInput, RowRules } from '../sheet/row-parser.ts';
 
-export type ToRowThread = { id: number; rows: GivenRow[]; rules: RowRules };
+export type ToRowThread = { id: number; rows: RowInput[]; rules: RowRules };
 export type FromRowThread = { id: number; rows: ParsedRow[] };
 
 export type RowThread = {
-  parse: (rows: GivenRow[], rules: RowRules) => Promise<ParsedRow[]>;
+  parse: (rows: RowInput[], rules: RowRules) => Promise<ParsedRow[]>;
   close: () => Promise<unknown>;
 };
 

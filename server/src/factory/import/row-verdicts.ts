@@ -3,9 +3,9 @@ import type { Db } from '../../kit/db/database.ts';
 import { findByCodeOrId } from '../record/bulk.store.ts';
 import { findLookAlikes } from '../record/lookalikes.ts';
 import { wholeDetails } from '../record/writer.ts';
-import type { GivenRow, ParsedRow } from '../sheet/row-parser.ts';
+import type { ParsedRow, RowInput } from '../sheet/row-parser.ts';
 import type { Import } from './import.store.ts';
-import type { Checked, StoredRow } from './rows.store.ts';
+import type { CheckedRow, StoredRow } from './rows.store.ts';
 
 /** Factory that a row would change. */
 type Target = {
@@ -16,7 +16,7 @@ type Target = {
   confirmedAt: string | null;
 };
 /** Row to be read, with the factory that it is compared with. */
-type Lined = { given: GivenRow; code: string; target: Target | undefined };
+type Lined = { given: RowInput; code: string; target: Target | undefined };
 
 /** Returns the texts of a row by field; corrections made on the page come first. */
 export const textsOf = ({ fields }: Pick<Import, 'fields'>, { cells, fixes }: Pick<StoredRow, 'cells' | 'fixes'>) => {
@@ -25,8 +25,8 @@ export const textsOf = ({ fields }: Pick<Import, 'fields'>, { cells, fixes }: Pi
   return { ...texts, ...fixes };
 };
 
-const faultsOf = ({ fields }: Import, { faults, fixes }: StoredRow): GivenRow['faults'] => {
-  const found: GivenRow['faults'] = {};
+const faultsOf = ({ fields }: Import, { faults, fixes }: StoredRow): RowInput['faults'] => {
+  const found: RowInput['faults'] = {};
   for (const [at, field] of fields.entries()) {
     const fault = faults[at];
     if (field && fault && fixes[field] === undefined) found[field] = fault;
@@ -59,7 +59,12 @@ export const lineUp = async (db: Db, run: Import, rows: StoredRow[]): Promise<Li
 };
 
 /** Decides what becomes of each row. A new row that looks like an existing factory is left to a person. */
-export const judged = async (db: Db, companyId: string, lined: Lined[], parsed: ParsedRow[]): Promise<Checked[]> => {
+export const judgeRows = async (
+  db: Db,
+  companyId: string,
+  lined: Lined[],
+  parsed: ParsedRow[],
+): Promise<CheckedRow[]> => {
   const rows = lined.flatMap((line, at) => {
     const row = parsed[at];
     return row ? [{ ...checkedOf(row, line), details: row.outcome?.details }] : [];
@@ -75,7 +80,7 @@ export const judged = async (db: Db, companyId: string, lined: Lined[], parsed: 
   });
 };
 
-const checkedOf = (parsed: ParsedRow, { code, target }: Lined): Checked => ({
+const checkedOf = (parsed: ParsedRow, { code, target }: Lined): CheckedRow => ({
   row: parsed.row,
   verdict: code === EXAMPLE_CODE ? 'skipped' : verdictOf(parsed, target !== undefined),
   problems: parsed.problems,

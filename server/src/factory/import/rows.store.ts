@@ -69,7 +69,7 @@ export const findRowsBy = (db: Db, importId: string, rows: number[]) =>
 export const findFirstRows = (db: Db, importId: string, limit: number) => rowsOf(db, importId).limit(limit).execute();
 
 /** Returns rows that are wrong only because of another row; they may be right when that one changes. */
-export const findRowsTwice = async (db: Db, importId: string) => {
+export const findDuplicateRows = async (db: Db, importId: string) => {
   const rows = await db
     .selectFrom('factory_import_row')
     .select('row')
@@ -85,7 +85,7 @@ export const findRowsTwice = async (db: Db, importId: string) => {
   return rows.map(({ row }) => row);
 };
 
-export type Checked = {
+export type CheckedRow = {
   row: number;
   verdict: RowVerdict;
   problems: SheetProblem[];
@@ -96,7 +96,7 @@ export type Checked = {
 };
 
 /** Stores the result of a check. The row that a duplicate refers to is found again afterwards. */
-export const storeChecked = async (db: Db, importId: string, checked: Checked[]) => {
+export const storeChecked = async (db: Db, importId: string, checked: CheckedRow[]) => {
   await sql`
     update factory_import_row as one
     set verdict = new.verdict, problems = new.problems, code = new.code, country = new.country,
@@ -107,7 +107,7 @@ export const storeChecked = async (db: Db, importId: string, checked: Checked[])
     where one.import_id = ${importId}::uuid and one.row = new.row`.execute(db);
 };
 
-const storedOf = ({ nameKey, factoryId, ...rest }: Checked) => ({ ...rest, name_key: nameKey, factory_id: factoryId });
+const storedOf = ({ nameKey, factoryId, ...row }: CheckedRow) => ({ ...row, name_key: nameKey, factory_id: factoryId });
 
 export const storeFixes = async (db: Db, importId: string, row: number, fixes: StoredRow['fixes']) => {
   await db

@@ -2,8 +2,8 @@ import type { FactoryFilters } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
-import { eyesOf, type Viewer, visibleTo } from '../record/record.store.ts';
-import { type Days, matching } from './filter.store.ts';
+import { scopeOf, type Viewer, visibleTo } from '../record/record.store.ts';
+import { type Days, matchingFactories } from './filter.store.ts';
 
 const columns = [
   'factory.id',
@@ -14,10 +14,10 @@ const columns = [
   'factory.confirmed_at as confirmedAt',
 ] as const;
 
-export type LockedFactory = Awaited<ReturnType<typeof lockNamed>>[number];
+export type LockedFactory = Awaited<ReturnType<typeof lockByIds>>[number];
 
 /** Locks in the order of the ids, so two bulk changes wait for each other. */
-export const lockNamed = (db: Db, companyId: string, ids: string[]) =>
+export const lockByIds = (db: Db, companyId: string, ids: string[]) =>
   visibleTo(db, { role: 'supplier', companyId })
     .select(columns)
     .where('factory.id', 'in', ids)
@@ -34,7 +34,7 @@ export const lockMatching = (
   after: string | null,
   most: number,
 ) => {
-  const found = matching(db, eyesOf(actor), filters, days);
+  const found = matchingFactories(db, scopeOf(actor), filters, days);
   return (after === null ? found : found.where('factory.id', '>', after))
     .select(columns)
     .orderBy('factory.id')

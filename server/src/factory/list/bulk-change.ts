@@ -4,7 +4,7 @@ import { Failure, fail } from '../../kit/http/failure.ts';
 import { can } from '../factory.policy.ts';
 import type { Viewer } from '../record/record.store.ts';
 import { changeFactory, wholeDetails } from '../record/writer.ts';
-import { type LockedFactory, lockMatching, lockNamed } from './bulk-change.store.ts';
+import { type LockedFactory, lockByIds, lockMatching } from './bulk-change.store.ts';
 import type { Days } from './filter.store.ts';
 
 type Supplier = Extract<Viewer, { role: 'supplier' }>;
@@ -23,7 +23,7 @@ export const changeMany = async (db: Db, actor: Supplier, input: BulkChange, at:
   if (isAll === ids.length > 0) fail('request.invalid', { ids: isAll ? 'too_big' : 'too_small' });
   const found = isAll
     ? await lockMatching(db, actor, filters, days, after, BULK_MAX)
-    : await lockNamed(db, actor.companyId, ids);
+    : await lockByIds(db, actor.companyId, ids);
   const refused: Refused = [];
   for (const factory of found) {
     const reason = REASONS[act](factory) ?? (await change(db, actor, factory, act, at));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { type Eyes, eyesOf, type Viewer } from '../record/record.store.ts';
+import { scopeOf, type Viewer, type ViewerScope } from '../record/record.store.ts';
 
 const COUNTRIES_MAX = 300;
 const PROCESSES_MAX = 200;
@@ -9,7 +9,7 @@ const PROCESSES_MAX = 200;
  * Steps from one value to the next in the index: as many steps as there are values, however many factories have them.
  */
 export const findCountries = async (db: Db, actor: Viewer) => {
-  const mine = ownOf(eyesOf(actor));
+  const mine = ownOf(scopeOf(actor));
   const { rows } = await sql<{ country: string }>`
     with recursive step (country) as (
       (select country from factory where ${mine} order by country limit 1)
@@ -22,7 +22,7 @@ export const findCountries = async (db: Db, actor: Viewer) => {
 };
 
 export const findProcesses = async (db: Db, actor: Viewer) => {
-  const mine = ownOf(eyesOf(actor));
+  const mine = ownOf(scopeOf(actor));
   const { rows } = await sql<{ key: string; name: string }>`
     with recursive step (key) as (
       (select key from factory_process where ${mine} order by key limit 1)
@@ -40,7 +40,7 @@ export const findProcesses = async (db: Db, actor: Viewer) => {
 
 /** Returns the standards to filter by, a short list; an operator gets all of them. */
 export const findUsedStandards = (db: Db, actor: Viewer) => {
-  const { role, companyId } = eyesOf(actor);
+  const { role, companyId } = scopeOf(actor);
   const standards = db
     .selectFrom('factory_standard as standard')
     .select([
@@ -58,4 +58,4 @@ export const findUsedStandards = (db: Db, actor: Viewer) => {
   return standards.where('standard.id', 'in', certificates.select('standard_id')).execute();
 };
 
-const ownOf = ({ role, companyId }: Eyes) => (role === 'admin' ? sql`true` : sql`company_id = ${companyId}`);
+const ownOf = ({ role, companyId }: ViewerScope) => (role === 'admin' ? sql`true` : sql`company_id = ${companyId}`);

@@ -1,7 +1,7 @@
 import { COMPLETENESS_BANDS, type CompletenessBand, type FactoryFilters, SHOWN_STATES } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { type Eyes, visibleTo } from '../record/record.store.ts';
+import { type ViewerScope, visibleTo } from '../record/record.store.ts';
 
 declare module '../../kit/db/database.ts' {
   interface Tables {
@@ -16,7 +16,7 @@ export type Days = { today: string; soon: string };
 export const UNITS_PER_DEGREE = 100_000;
 
 /** Selects the visible factories that match the filters. Lists, counts, maps and bulk changes start here. */
-export const matching = (db: Db, eyes: Eyes, filters: FactoryFilters, days: Days) => {
+export const matchingFactories = (db: Db, eyes: ViewerScope, filters: FactoryFilters, days: Days) => {
   const { search, country, process, certificate, standard, completeness, place, within } = filters;
   let found = visibleTo(db, eyes).where('factory.state', 'in', statesOf(filters));
   if (search !== '') found = found.where(hasWords(eyes, search));
@@ -32,13 +32,13 @@ export const matching = (db: Db, eyes: Eyes, filters: FactoryFilters, days: Days
 };
 
 /** Returns whether the filters need more than one index, so that every row has to be read. */
-export const isLookedAt = ({ search, process, certificate, standard, place, within }: FactoryFilters) =>
+export const needsRowScan = ({ search, process, certificate, standard, place, within }: FactoryFilters) =>
   search + place + within !== '' || process.length + certificate.length + standard.length > 0;
 
 const statesOf = ({ state }: FactoryFilters) => (state.length > 0 ? state : [...SHOWN_STATES]);
 
 /** Finds rows by n-grams in an index, and looks for the words themselves only in these rows. */
-const hasWords = ({ role, companyId }: Eyes, search: string) => {
+const hasWords = ({ role, companyId }: ViewerScope, search: string) => {
   const company = role === 'admin' ? null : companyId;
   const words = sql`factory_words(${search}::text)`;
   return sql<SqlBool>`factory.search_grams @> factory_wanted_grams(${company}::uuid, ${words})
@@ -53,7 +53,7 @@ const isInBands = (bands: CompletenessBand[]) => {
   return sql<SqlBool>`(${sql.join(ranges, sql` or `)})`;
 };
 
-const withProcess = (db: Db, { role, companyId }: Eyes, keys: string[]) => {
+const withProcess = (db: Db, { role, companyId }: ViewerScope, keys: string[]) => {
   const found = db.selectFrom('factory_process').select('factory_id').where('key', 'in', keys);
   return role === 'admin' ? found : found.where('company_id', '=', companyId);
 };
@@ -73,7 +73,7 @@ const IS_LAST = sql<SqlBool>`not certificate.is_replaced`;
 const NOT_REVOKED = sql<SqlBool>`certificate.revoked_at is null`;
 
 /** Adds the company, which a factory and its certificates share, to avoid reading the certificates of others. */
-const hasCertificate = ({ role, companyId }: Eyes, state: CertificateState, standards: string[], days: Days) => {
+const hasCertificate = ({ role, companyId }: ViewerScope, state: CertificateState, standards: string[], days: Days) => {
   const ofCompany = role === 'admin' ? sql`true` : sql`certificate.company_id = ${companyId}`;
   const ofStandard = standards.length > 0 ? sql`certificate.standard_id in (${sql.join(standards)})` : sql`true`;
   const found = sql<SqlBool>`exists (

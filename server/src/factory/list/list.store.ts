@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { prepared } from '../../kit/db/prepared-statement.ts';
 import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
-import { type Eyes, eyesOf, type Viewer } from '../record/record.store.ts';
-import { certificateState, type Days, isLookedAt, matching } from './filter.store.ts';
+import { scopeOf, type Viewer, type ViewerScope } from '../record/record.store.ts';
+import { certificateState, type Days, matchingFactories, needsRowScan } from './filter.store.ts';
 
 type Sorting = { sort: (typeof FACTORY_SORTS)[number]; order: 'asc' | 'desc' };
 type ListQuery = FactoryFilters & Sorting & Page;
@@ -39,9 +39,15 @@ const processes = sql<string[]>`coalesce((select json_agg(item ->> 'name') from 
  * alone. Where every row has to be read (a search, a process, a certificate, a part of the map) the count stops at a
  * limit.
  */
-const pageOf = (db: Db, eyes: Eyes, filters: FactoryFilters, sorting: Sorting, { size, offset, ...days }: Place) => {
+const pageOf = (
+  db: Db,
+  eyes: ViewerScope,
+  filters: FactoryFilters,
+  sorting: Sorting,
+  { size, offset, ...days }: Place,
+) => {
   const terms = termsOf(eyes, sorting);
-  let ids = matching(db, eyes, filters, days).select('factory.id').limit(size).offset(offset);
+  let ids = matchingFactories(db, eyes, filters, days).select('factory.id').limit(size).offset(offset);
   for (const term of terms) ids = ids.orderBy(term, sorting.order);
   let page = db
     .selectFrom('factory')
@@ -53,15 +59,15 @@ const pageOf = (db: Db, eyes: Eyes, filters: FactoryFilters, sorting: Sorting, {
   return page;
 };
 
-const countOf = (db: Db, eyes: Eyes, filters: FactoryFilters, days: Days) => {
-  const found = matching(db, eyes, filters, days);
-  if (!isLookedAt(filters)) return found.select((eb) => eb.fn.countAll<number>().as('total'));
+const countOf = (db: Db, eyes: ViewerScope, filters: FactoryFilters, days: Days) => {
+  const found = matchingFactories(db, eyes, filters, days);
+  if (!needsRowScan(filters)) return found.select((eb) => eb.fn.countAll<number>().as('total'));
   const some = found.select(sql.lit(1).as('one')).limit(FACTORIES_COUNTED_MAX + 1);
   return db.selectFrom(some.as('some')).select((eb) => eb.fn.countAll<number>().as('total'));
 };
 
 /** Returns the terms of an order. The id at the end makes it unambiguous, and an index exists for each order. */
-const termsOf = ({ role }: Eyes, { sort, order }: Sorting) => {
+const termsOf = ({ role }: ViewerScope, { sort, order }: Sorting) => {
   const isCodedFirst = sort === 'code' && order === 'asc' && role === 'supplier';
   const first = isCodedFirst ? [sql`nullif(factory.code, '')`] : SORTED_BY[sort];
   return [...first, sql`factory.id`];
@@ -87,7 +93,7 @@ const EVERYTHING: FactoryFilters = {
 };
 
 /** Prepares the statement of most requests once. */
-const firstListFor = (role: Eyes['role']) =>
+const firstListFor = (role: ViewerScope['role']) =>
   prepared<Place & { companyId: string }>()((db, place) =>
     pageOf(
       db,
@@ -99,23 +105,23 @@ const firstListFor = (role: Eyes['role']) =>
   );
 const firstLists = { admin: firstListFor('admin'), supplier: firstListFor('supplier') };
 
-const isEverything = (filters: FactoryFilters) => !isLookedAt(filters) && isEmpty(filters);
+const isEverything = (filters: FactoryFilters) => !needsRowScan(filters) && isEmpty(filters);
 const isEmpty = ({ state, country, completeness }: FactoryFilters) =>
   state.length + country.length + completeness.length === 0;
 
 export const findFactories = async (db: Db, actor: Viewer, query: ListQuery, days: Days) => {
   const { sort, order, page, size, ...filters } = query;
-  const eyes = eyesOf(actor);
+  const eyes = scopeOf(actor);
   const place = { size, offset: (page - 1) * size, ...days };
   const isFirst = sort === 'name' && order === 'asc' && isEverything(filters);
   const rows = isFirst
     ? await firstLists[eyes.role](db, { ...place, companyId: eyes.companyId })
     : await pageOf(db, eyes, filters, { sort, order }, place).modifyEnd(sql.raw(PLANNED_ANEW)).execute();
   const total = rows[0]?.total ?? (page === 1 ? 0 : await totalOf(db, eyes, filters, days));
-  const isTotalExact = !isLookedAt(filters) || total <= FACTORIES_COUNTED_MAX;
+  const isTotalExact = !needsRowScan(filters) || total <= FACTORIES_COUNTED_MAX;
   return { rows, total: isTotalExact ? total : FACTORIES_COUNTED_MAX, isTotalExact };
 };
 
 /** Counts for a page beyond the last, which has no row to carry the total. */
-const totalOf = async (db: Db, eyes: Eyes, filters: FactoryFilters, days: Days) =>
+const totalOf = async (db: Db, eyes: ViewerScope, filters: FactoryFilters, days: Days) =>
   (await countOf(db, eyes, filters, days).modifyEnd(sql.raw(PLANNED_ANEW)).executeTakeFirstOrThrow()).total;

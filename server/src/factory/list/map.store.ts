@@ -2,8 +2,8 @@ import { FACTORIES_COUNTED_MAX, type FactoryFilters, type Precision } from '@ieu
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
-import { eyesOf, type Viewer } from '../record/record.store.ts';
-import { type Days, matching, UNITS_PER_DEGREE } from './filter.store.ts';
+import { scopeOf, type Viewer } from '../record/record.store.ts';
+import { type Days, matchingFactories, UNITS_PER_DEGREE } from './filter.store.ts';
 
 /** Size of a cell at the first zoom: eight cells around the world. Each zoom halves it. */
 const FIRST_CELL = 45 * UNITS_PER_DEGREE;
@@ -18,9 +18,9 @@ const TO_NORTH = 90 * UNITS_PER_DEGREE;
  * visible point from its index once: some forty milliseconds for 100,000.
  */
 export const findCells = (db: Db, actor: Viewer, filters: FactoryFilters, zoom: number, days: Days) => {
-  const eyes = eyesOf(actor);
+  const eyes = scopeOf(actor);
   const size = sql.lit(Math.floor(FIRST_CELL / 2 ** zoom));
-  const located = matching(db, eyes, filters, days).where('factory.point_x', 'is not', null);
+  const located = matchingFactories(db, eyes, filters, days).where('factory.point_x', 'is not', null);
   const cells = located
     .select([
       sql<number>`count(*)`.as('count'),
@@ -38,7 +38,7 @@ export const findCells = (db: Db, actor: Viewer, filters: FactoryFilters, zoom: 
     .orderBy('x')
     .orderBy('y')
     .limit(CELLS_MAX);
-  const single = matching(db, eyes, filters, days)
+  const single = matchingFactories(db, eyes, filters, days)
     .select(['factory.id', 'factory.name', sql<Precision>`factory.precision`.as('precision')])
     .where(sql<boolean>`cell.count = 1 and factory.point_x = cell.west and factory.point_y = cell.south`)
     .limit(1);
@@ -56,7 +56,7 @@ export const findCells = (db: Db, actor: Viewer, filters: FactoryFilters, zoom: 
 
 /** Counts factories without a place, which no map can show. */
 export const countUnlocated = async (db: Db, actor: Viewer, filters: FactoryFilters, days: Days) => {
-  const some = matching(db, eyesOf(actor), { ...filters, place: 'unknown', within: '' }, days)
+  const some = matchingFactories(db, scopeOf(actor), { ...filters, place: 'unknown', within: '' }, days)
     .select(sql.lit(1).as('one'))
     .limit(FACTORIES_COUNTED_MAX);
   const counted = db.selectFrom(some.as('some')).select((eb) => eb.fn.countAll<number>().as('total'));

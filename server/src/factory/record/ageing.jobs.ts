@@ -3,7 +3,7 @@ import type { Db } from '../../kit/db/database.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
 import { lockAgeing, setNextAgeing } from './completeness.store.ts';
 import { recountFactories } from './completeness.ts';
-import { agesOn } from './freshness.ts';
+import { nextAgeingDay } from './freshness.ts';
 
 const KIND = 'factory.ageing';
 const BATCH = 100;
@@ -19,7 +19,7 @@ const age = async (db: Db, now: Date) => {
   const ageing = await lockAgeing(db, todayInSeoul(now), BATCH);
   await setNextAgeing(
     db,
-    ageing.map((factory) => ({ id: factory.id, on: agesOn(factory, now) })),
+    ageing.map((factory) => ({ id: factory.id, on: nextAgeingDay(factory, now) })),
   );
   await recountFactories(
     db,

@@ -1,9 +1,9 @@
 import type { FactoryFilters } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
-import { type Days, matching } from '../list/filter.store.ts';
-import { eyesOf, type Saved, type Viewer, valuesOf, visibleTo } from './record.store.ts';
+import { type Days, matchingFactories } from '../list/filter.store.ts';
+import { type SavedFactory, scopeOf, type Viewer, valuesOf, visibleTo } from './record.store.ts';
 
-type New = { id: string; companyId: string; saved: Saved };
+type New = { id: string; companyId: string; saved: SavedFactory };
 
 /** Inserts many in one statement and returns the ids of those inserted; a factory with a taken code is left out. */
 export const insertFactories = async (db: Db, factories: New[]) => {
@@ -83,7 +83,7 @@ export const lockFactories = async (db: Db, companyId: string, ids: string[]) =>
 
 /** Returns the ids that match the filters, by name. */
 export const findMatchingIds = async (db: Db, actor: Viewer, filters: FactoryFilters, days: Days) => {
-  const found = await matching(db, eyesOf(actor), filters, days)
+  const found = await matchingFactories(db, scopeOf(actor), filters, days)
     .select('factory.id')
     .orderBy('factory.name')
     .orderBy('factory.id')
@@ -92,8 +92,8 @@ export const findMatchingIds = async (db: Db, actor: Viewer, filters: FactoryFil
 };
 
 /** Returns these factories with all details, in any order. */
-export const findWhole = (db: Db, actor: Viewer, ids: string[]) =>
-  visibleTo(db, eyesOf(actor)).select(['id', 'details', 'state']).where('id', 'in', ids).execute();
+export const findDetails = (db: Db, actor: Viewer, ids: string[]) =>
+  visibleTo(db, scopeOf(actor)).select(['id', 'details', 'state']).where('id', 'in', ids).execute();
 
 export const deleteFactories = async (db: Db, ids: string[]) => {
   if (ids.length > 0) await db.deleteFrom('factory').where('id', 'in', ids).execute();

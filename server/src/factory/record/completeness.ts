@@ -3,7 +3,7 @@ import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { lockToCount, updateCompleteness } from './completeness.store.ts';
 import { findFactsOf, NO_FACTS } from './facts.store.ts';
-import { freshOf } from './freshness.ts';
+import { lastMaintainedAt } from './freshness.ts';
 import { wholeDetails } from './writer.ts';
 
 /**
@@ -17,7 +17,7 @@ export const recountFactories = async (db: Db, factoryIds: string[], at: Date) =
   const facts = await findFactsOf(db, factoryIds, todayInSeoul(at));
   const scores = factories.flatMap((row) => {
     const known = { ...(facts.get(row.id) ?? NO_FACTS), details: wholeDetails(row.details), state: row.state };
-    const { score } = completenessOf({ ...known, freshAt: freshOf(row) }, at);
+    const { score } = completenessOf({ ...known, freshAt: lastMaintainedAt(row) }, at);
     return score === row.completeness ? [] : [{ id: row.id, score }];
   });
   await updateCompleteness(db, scores);

@@ -3,7 +3,7 @@ import { findCoveringCertificates, findFactoryFacts, findOwnFactory } from './de
 import { wholeDetails } from './writer.ts';
 
 /** Returns a factory of a company with the certificates that cover it, for the company's declarations to others. */
-export const factoryDeclared = async (db: Db, companyId: string, id: string, today: string) => {
+export const findDeclaredFactory = async (db: Db, companyId: string, id: string, today: string) => {
   const found = await findOwnFactory(db, companyId, id);
   if (!found) return undefined;
   const certificates = await findCoveringCertificates(db, id, today);

@@ -42,21 +42,21 @@ declare module '../../kit/db/database.ts' {
 
 export type Viewer = Exclude<Actor, { role: 'newcomer' }>;
 /** Scope of a viewer; an admin belongs to no company. */
-export type Eyes = { role: Viewer['role']; companyId: string };
+export type ViewerScope = { role: Viewer['role']; companyId: string };
 
 /** Starts every read: an admin sees all, a supplier only its own company's. */
-export const visibleTo = (db: Db, { role, companyId }: Eyes) => {
+export const visibleTo = (db: Db, { role, companyId }: ViewerScope) => {
   const factories = db.selectFrom('factory');
   return role === 'admin' ? factories : factories.where('company_id', '=', companyId);
 };
 
-export const eyesOf = (actor: Viewer): Eyes => ({
+export const scopeOf = (actor: Viewer): ViewerScope => ({
   role: actor.role,
   companyId: actor.role === 'admin' ? '' : actor.companyId,
 });
 
 export const findFactory = (db: Db, actor: Viewer, id: string) =>
-  visibleTo(db, eyesOf(actor))
+  visibleTo(db, scopeOf(actor))
     .leftJoin('account_user as person', 'person.id', 'factory.updated_by')
     .select([
       'factory.id',
@@ -83,7 +83,7 @@ export const lockFactory = (db: Db, companyId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export type Saved = {
+export type SavedFactory = {
   details: FactoryDetails;
   state: FactoryState;
   completeness: number;
@@ -94,7 +94,7 @@ export type Saved = {
   agesOn: string | null;
 };
 
-export const valuesOf = ({ details, state, completeness, nameKey, by, at, confirmedAt, agesOn }: Saved) => ({
+export const valuesOf = ({ details, state, completeness, nameKey, by, at, confirmedAt, agesOn }: SavedFactory) => ({
   details: JSON.stringify(details),
   state,
   completeness,
@@ -106,7 +106,7 @@ export const valuesOf = ({ details, state, completeness, nameKey, by, at, confir
 });
 
 /** Returns nothing if the company already has a factory with this code. */
-export const insertFactory = (db: Db, companyId: string, saved: Saved) =>
+export const insertFactory = (db: Db, companyId: string, saved: SavedFactory) =>
   db
     .insertInto('factory')
     .values({ ...valuesOf(saved), company_id: companyId, created_at: saved.at.toISOString() })
@@ -114,7 +114,7 @@ export const insertFactory = (db: Db, companyId: string, saved: Saved) =>
     .returning(['id', 'version'])
     .executeTakeFirst();
 
-export const updateFactory = async (db: Db, id: string, version: number, saved: Saved) => {
+export const updateFactory = async (db: Db, id: string, version: number, saved: SavedFactory) => {
   await db
     .updateTable('factory')
     .set({ ...valuesOf(saved), version })

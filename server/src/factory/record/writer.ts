@@ -10,7 +10,7 @@ import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { type Facts, findFacts, NO_FACTS } from './facts.store.ts';
-import { agesOn } from './freshness.ts';
+import { nextAgeingDay } from './freshness.ts';
 import { cleanFactoryName } from './lookalikes.ts';
 import { insertFactory, isCodeTaken, updateFactory } from './record.store.ts';
 import { insertRevision, type RevisionKind } from './revision.store.ts';
@@ -70,7 +70,7 @@ export const savedOf = ({ details: typed, state, by, at, confirmedAt }: Saving, 
     at,
     confirmedAt,
     nameKey: cleanFactoryName(details.name),
-    agesOn: agesOn({ updatedAt: at.toISOString(), confirmedAt: null }, at),
+    agesOn: nextAgeingDay({ updatedAt: at.toISOString(), confirmedAt: null }, at),
     completeness: completenessOf({ ...facts, details, state, freshAt: at }, at).score,
   };
 };

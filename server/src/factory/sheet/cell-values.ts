@@ -5,14 +5,14 @@ import { isListField, readList } from './list-cells.ts';
 
 type Value = string | number | unknown[] | undefined;
 /** Converted cell, without a value where the cell is empty. */
-export type Converted = { value: Value; problems: { problem: ProblemCode; at: number | null }[] };
+export type ConvertedCell = { value: Value; problems: { problem: ProblemCode; at: number | null }[] };
 
-const fine = (value: Value): Converted => ({ value, problems: [] });
-const wrong = (problem: ProblemCode): Converted => ({ value: undefined, problems: [{ problem, at: null }] });
+const fine = (value: Value): ConvertedCell => ({ value, problems: [] });
+const wrong = (problem: ProblemCode): ConvertedCell => ({ value: undefined, problems: [{ problem, at: null }] });
 const or = (value: Value, problem: ProblemCode) => (value === undefined ? wrong(problem) : fine(value));
 
 /** Converts the text of a cell by the kind of its column. */
-export const converted = (field: SheetField, text: string): Converted => {
+export const convertCell = (field: SheetField, text: string): ConvertedCell => {
   const typed = text.trim();
   if (typed === '') return fine(undefined);
   switch (SHEET_COLUMNS[field].kind) {
@@ -39,7 +39,7 @@ const chosen = (field: SheetField, typed: string) => {
   return isChoice ? choiceOf(field, typed) : undefined;
 };
 
-const listed = (field: SheetField, typed: string): Converted => {
+const listed = (field: SheetField, typed: string): ConvertedCell => {
   if (!isListField(field)) return wrong('choice');
   const { items, problems } = readList(field, typed);
   return { value: items, problems };

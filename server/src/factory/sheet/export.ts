@@ -3,7 +3,7 @@ import type { InTransaction } from '../../kit/db/database.ts';
 import type { FileAnswer } from '../../kit/files/file-answer.ts';
 import { type SheetCell, sheetFile } from '../../kit/sheet/writer.ts';
 import type { Days } from '../list/filter.store.ts';
-import { findMatchingIds, findWhole } from '../record/bulk.store.ts';
+import { findDetails, findMatchingIds } from '../record/bulk.store.ts';
 import type { Viewer } from '../record/record.store.ts';
 import { wholeDetails } from '../record/writer.ts';
 import { exportCells, exportColumns } from './export-cells.ts';
@@ -38,7 +38,7 @@ async function* factoryParts(inTransaction: InTransaction, actor: Viewer, filter
   const ids = await inTransaction((db) => findMatchingIds(db, actor, filters, days));
   for (let at = 0; at < ids.length; at += PART) {
     const part = ids.slice(at, at + PART);
-    const found = new Map((await inTransaction((db) => findWhole(db, actor, part))).map((row) => [row.id, row]));
+    const found = new Map((await inTransaction((db) => findDetails(db, actor, part))).map((row) => [row.id, row]));
     yield part.flatMap((id) => found.get(id) ?? []);
   }
 }

@@ -1,7 +1,7 @@
 import { type FactoryDetails, hasRegions, regionOf, type SheetField, type SheetProblem } from '@ieum/contract';
-import type { Converted } from './cell-values.ts';
+import type { ConvertedCell } from './cell-values.ts';
 
-type Values = Map<SheetField, Converted['value']>;
+type Values = Map<SheetField, ConvertedCell['value']>;
 type Group = { value: unknown; problems: SheetProblem[] };
 
 const LATITUDE_MAX = 90;

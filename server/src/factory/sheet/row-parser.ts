@@ -10,14 +10,14 @@ import {
 } from '@ieum/contract';
 import type { CellFault } from '../../kit/sheet/cell.ts';
 import { cleanFactoryName } from '../record/lookalikes.ts';
-import { type Converted, converted } from './cell-values.ts';
+import { type ConvertedCell, convertCell } from './cell-values.ts';
 import { headcountFrom, pointFrom, regionFrom } from './field-groups.ts';
 import { issueProblem } from './schema-problems.ts';
 
 type Existing = { details: FactoryDetails; state: FactoryState };
 
 /** Texts of a row's cells by field, and the factory that they change. */
-export type GivenRow = {
+export type RowInput = {
   row: number;
   texts: Partial<Record<SheetField, string>>;
   faults: Partial<Record<SheetField, CellFault>>;
@@ -36,7 +36,7 @@ export type ParsedRow = {
 };
 
 /** Parses a row of a sheet as a factory and reports every problem at its cell, all at once. */
-export const parseRow = ({ row, texts, faults, existing }: GivenRow, rules: RowRules): ParsedRow => {
+export const parseRow = ({ row, texts, faults, existing }: RowInput, rules: RowRules): ParsedRow => {
   const read = readCells(texts, faults, existing !== undefined && rules.emptyCells === 'keep');
   const input = inputOf(read, existing, rules);
   const { state, problems: stateProblems } = stateOf(read, existing);
@@ -59,9 +59,9 @@ export const parseRow = ({ row, texts, faults, existing }: GivenRow, rules: RowR
   };
 };
 
-type ReadCells = { values: Map<SheetField, Converted['value']>; problems: SheetProblem[] };
+type ReadCells = { values: Map<SheetField, ConvertedCell['value']>; problems: SheetProblem[] };
 
-const readCells = (texts: GivenRow['texts'], faults: GivenRow['faults'], keepsEmpty: boolean): ReadCells => {
+const readCells = (texts: RowInput['texts'], faults: RowInput['faults'], keepsEmpty: boolean): ReadCells => {
   const values: ReadCells['values'] = new Map();
   const problems: SheetProblem[] = [];
   for (const field of SHEET_FIELDS) {
@@ -70,7 +70,7 @@ const readCells = (texts: GivenRow['texts'], faults: GivenRow['faults'], keepsEm
     if (fault) problems.push({ field, problem: fault, at: null });
     if (fault || text === undefined) continue;
     if (keepsEmpty && text.trim() === '') continue;
-    const read = converted(field, text);
+    const read = convertCell(field, text);
     if (read.problems.length > 0) problems.push(...read.problems.map((problem) => ({ field, ...problem })));
     else values.set(field, read.value);
   }

@@ -15,7 +15,7 @@ export const lotProblems = ({ lots, quantity }: Pick<FlowEntry, 'lots' | 'quanti
 };
 
 /** Returns whether a file changes nothing; what it leaves empty stays as it was. */
-export const saysNothingNew = (before: Figure, after: Figure) => {
+export const isUnchanged = (before: Figure, after: Figure) => {
   const { quantity, unit, lots, documents, origin, recycledShare, note } = after;
   const isLike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   return (

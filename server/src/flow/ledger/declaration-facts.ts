@@ -10,7 +10,7 @@ type Shipped = Awaited<ReturnType<typeof findShipped>>[number];
  * Returns what a company has shipped to one customer in a period. A null customer is the operator, who sees all of
  * them.
  */
-export const flowsDeclared = async (
+export const findDeclaredFlows = async (
   db: Db,
   { companyId, buyerId, from, to }: FlowsQuery,
 ): Promise<{ id: string; flow: SnapshotFlow }[]> => {

@@ -8,8 +8,8 @@ import {
   spanOf,
   type Unit,
 } from '@ieum/contract';
-import { lotProblems, type Refuse, saysNothingNew } from './checks.ts';
-import type { EnteredLink, EnteredProduct, Figure, FlowRowKept, WrittenRow } from './row.store.ts';
+import { isUnchanged, lotProblems, type Refuse } from './checks.ts';
+import type { EnteredLink, EnteredProduct, Figure, StoredFlowRow, WrittenRow } from './row.store.ts';
 import { createSiblings } from './siblings.ts';
 
 export type Who = { companyId: string; by: string; at: Date };
@@ -18,7 +18,7 @@ export type Who = { companyId: string; by: string; at: Date };
 export type Known = {
   links: Map<string, EnteredLink>;
   products: Map<string, EnteredProduct>;
-  rows: FlowRowKept[];
+  rows: StoredFlowRow[];
   ownFactoryIds: Set<string>;
   today: string;
   /** Whether a figure that exists already is changed, because a file states what is. */
@@ -73,7 +73,7 @@ export const planEntries = (entries: FlowEntry[], known: Known, who: Who): Plan 
     const before = row[subject.end];
     const after = figureOf(entry, who, versionOf(row, subject.end) + 1);
     const written = { ...row, [subject.end]: after, [`${subject.end}Quantity`]: quantity };
-    const isSame = known.mayReplace === true && before !== null && saysNothingNew(before, after);
+    const isSame = known.mayReplace === true && before !== null && isUnchanged(before, after);
     if (!target) isNew.add(row.id);
     if (!isSame) rows.set(row.id, written);
     if (!isSame) siblings.put(written);
@@ -243,7 +243,7 @@ const figureOf = (entry: FlowEntry, { by, at }: Who, version: number): Figure =>
   return { ...details, enteredAt: at.toISOString(), enteredBy: by, version };
 };
 
-const writtenOf = (row: FlowRowKept): WrittenRow => {
+const writtenOf = (row: StoredFlowRow): WrittenRow => {
   const { from, to } = spanOf(row.period);
   const { state, version, settledQuantity, offerMessageId, offerQuantity, offerBy, ...kept } = row;
   return { ...kept, periodFrom: from, periodTo: to };

@@ -32,7 +32,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-export type FlowEventTold = {
+export type NewFlowEvent = {
   rowId: string;
   kind: FlowEventKind;
   side: LinkSide;
@@ -43,11 +43,11 @@ export type FlowEventTold = {
 /**
  * Inserts events after the rows were written: each has the state that its row has now, and the next number of its row.
  */
-export const insertFlowEvents = async (db: Db, by: string, at: Date, events: FlowEventTold[]) => {
+export const insertFlowEvents = async (db: Db, by: string, at: Date, events: NewFlowEvent[]) => {
   for (const part of inParts(events)) await insertPart(db, by, at, part);
 };
 
-const insertPart = async (db: Db, by: string, at: Date, events: FlowEventTold[]) => {
+const insertPart = async (db: Db, by: string, at: Date, events: NewFlowEvent[]) => {
   await sql`
     insert into flow_event (row_id, version, kind, side, by, at, before, after, state)
     select event."rowId",

@@ -3,7 +3,7 @@ import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { type End, type Entered, type Known, type Plan, planEntries, type Who } from './entry-plan.ts';
-import { type FlowEventTold, insertFlowEvents } from './event.store.ts';
+import { insertFlowEvents, type NewFlowEvent } from './event.store.ts';
 import {
   type Figure,
   findOwnFactoryIds,
@@ -78,12 +78,12 @@ const knownFor = async (db: Db, { companyId, at }: Who, entries: FlowEntry[]): P
 const distinct = (ids: (string | null | undefined)[]) => [...new Set(ids.filter((id) => typeof id === 'string'))];
 
 export const sideOfEnd = (end: End): LinkSide => (end === 'shipped' ? 'supplier' : 'buyer');
-export const toldOf = (figure: Figure | null) => figure && { quantity: figure.quantity, unit: figure.unit };
+export const eventFigureOf = (figure: Figure | null) => figure && { quantity: figure.quantity, unit: figure.unit };
 
-const eventOf = ({ row, end, before, after }: Entered): FlowEventTold => ({
+const eventOf = ({ row, end, before, after }: Entered): NewFlowEvent => ({
   rowId: row.id,
   kind: before === null ? 'entered' : 'changed',
   side: sideOfEnd(end),
-  before: toldOf(before),
-  after: toldOf(after),
+  before: eventFigureOf(before),
+  after: eventFigureOf(after),
 });

@@ -9,7 +9,7 @@ import { presentFlows } from './row.presenter.ts';
 const pathOf = (id: string) => `/supply-chain/flow/rows/${id}`;
 
 /** Notifies the other side of each row that no longer matches; of many rows of one company it gets one notice. */
-export const tellOfDifferences = async (db: Db, notices: Notices, ownId: string, rows: ListedFlow[]) => {
+export const notifyDifferences = async (db: Db, notices: Notices, ownId: string, rows: ListedFlow[]) => {
   const differing = rows.filter(({ state, side }) => state === 'mismatch' && side !== 'own');
   if (differing.length === 0) return;
   const partners = await findPartnersOf(
@@ -37,7 +37,7 @@ const nameFor = async (db: Db, readerId: string, rowId: string) =>
 
 type Words = { toId: string; row: FlowRow; words: string };
 
-export const tellOfWords = async (db: Db, notices: Notices, { toId, row, words }: Words) => {
+export const notifyMessage = async (db: Db, notices: Notices, { toId, row, words }: Words) => {
   const company = await nameFor(db, toId, row.id);
   await notices.tell(db, {
     kind: 'flow.said',

@@ -1,8 +1,8 @@
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 type MailInput = { name: string; url: string };
 
-export const flowDiffers = letter<MailInput>({
+export const flowDiffers = defineMail<MailInput>({
   kr: {
     subject: '출고량과 입고량이 달라요',
     paragraphs: ['거래 상대가 입력한 수량이 우리 수량과 2% 넘게 달라요.', '어느 쪽이 맞는지 서로 확인해 주세요.'],
@@ -28,7 +28,7 @@ export const flowDiffers = letter<MailInput>({
   },
 });
 
-export const flowSaid = letter<MailInput>({
+export const flowSaid = defineMail<MailInput>({
   kr: {
     subject: '자재 흐름에 거래 상대의 말이 있어요',
     paragraphs: ['거래 상대가 수량 차이에 대해 말했거나 맞출 수량을 제안했어요.'],

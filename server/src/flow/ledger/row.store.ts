@@ -65,7 +65,7 @@ const rowColumns = [
   'version',
 ] as const;
 
-export type FlowRowKept = NonNullable<Awaited<ReturnType<typeof lockRow>>>;
+export type StoredFlowRow = NonNullable<Awaited<ReturnType<typeof lockRow>>>;
 
 /** Locks a row for one of its two sides; for every other company it does not exist. */
 export const lockRow = (db: Db, companyId: string, id: string) =>
@@ -133,7 +133,7 @@ export const lockEnteredProducts = async (db: Db, companyId: string, ids: string
 export const findRowsAround = async (
   db: Db,
   { linkIds, productIds, rowIds, from, to }: Around,
-): Promise<FlowRowKept[]> => {
+): Promise<StoredFlowRow[]> => {
   const found = db.selectFrom('flow_row').select(rowColumns).orderBy('id').forUpdate();
   const inTime = found.where('period_from', '<=', to).where('period_to', '>=', from);
   const rows = [
@@ -172,7 +172,7 @@ export const findOwnFactoryIds = async (db: Db, companyId: string, ids: string[]
 
 /** Row to be stored. Its id is made beforehand, so that many are written at once. */
 export type WrittenRow = Omit<
-  FlowRowKept,
+  StoredFlowRow,
   'state' | 'version' | 'settledQuantity' | 'offerMessageId' | 'offerQuantity' | 'offerBy'
 > & {
   periodFrom: string;

@@ -9,10 +9,10 @@ import { presentChoices } from './choice.presenter.ts';
 import { findChoices } from './choice.store.ts';
 import { versionOf } from './entry-plan.ts';
 import { findFlowEvents, insertFlowEvents, insertMessage } from './event.store.ts';
-import { enterFigures, refuseProblems, sideOfEnd, toldOf } from './figure-entry.ts';
-import { tellOfDifferences, tellOfWords } from './notifications.ts';
+import { enterFigures, eventFigureOf, refuseProblems, sideOfEnd } from './figure-entry.ts';
+import { notifyDifferences, notifyMessage } from './notifications.ts';
 import { linkSideOf, presentFlow, presentFlows } from './row.presenter.ts';
-import { deleteRow, type FlowRowKept, lockRow, putOffer, settleRow, updateRows } from './row.store.ts';
+import { deleteRow, lockRow, putOffer, type StoredFlowRow, settleRow, updateRows } from './row.store.ts';
 import { findFlowPage, findViewedFlows } from './view.store.ts';
 
 type Ctx = { db: Db; actor: Member; clock: () => Date };
@@ -53,7 +53,7 @@ export const createFlowRowsService = ({ notices }: { notices: Notices }): Handle
     refuseProblems(plan);
     const ids = plan.entered.map(({ row }) => row.id);
     const shown = await presentFlows(ctx.db, who.companyId, [...new Set(ids)]);
-    await tellOfDifferences(ctx.db, notices, who.companyId, shown);
+    await notifyDifferences(ctx.db, notices, who.companyId, shown);
     const byId = new Map(shown.map((row) => [row.id, row]));
     const changed = plan.entered.filter(({ before }) => before !== null).length;
     return { added: ids.length - changed, changed, rows: ids.flatMap((id) => byId.get(id) ?? []) };
@@ -67,7 +67,13 @@ export const createFlowRowsService = ({ notices }: { notices: Notices }): Handle
     const isRowGone = row[taken === 'shipped' ? 'received' : 'shipped'] === null;
     if (isRowGone) await deleteRow(ctx.db, id);
     else await updateRows(ctx.db, [{ ...row, [taken]: null, [`${taken}Quantity`]: null, ...NO_SPAN }], who.at);
-    const event = { rowId: id, kind: 'removed', side: sideOfEnd(taken), before: toldOf(before), after: null } as const;
+    const event = {
+      rowId: id,
+      kind: 'removed',
+      side: sideOfEnd(taken),
+      before: eventFigureOf(before),
+      after: null,
+    } as const;
     await insertFlowEvents(ctx.db, who.by, who.at, [event]);
     return { isRowGone };
   },
@@ -85,7 +91,7 @@ export const createFlowRowsService = ({ notices }: { notices: Notices }): Handle
       await insertFlowEvents(ctx.db, who.by, who.at, [{ rowId: id, kind: 'offered', side, before: null, after }]);
     }
     const shown = await presentFlow(ctx.db, ctx.actor, id);
-    await tellOfWords(ctx.db, notices, { toId: otherId, row: shown, words: text });
+    await notifyMessage(ctx.db, notices, { toId: otherId, row: shown, words: text });
     return shown;
   },
 
@@ -109,7 +115,7 @@ const whoWrites = async ({ db, actor, clock }: Ctx) => {
 
 const lockOwnRow = async (ctx: Ctx, id: string) => {
   const who = await whoWrites(ctx);
-  const row: FlowRowKept = (await lockRow(ctx.db, who.companyId, id)) ?? fail('request.not_found');
+  const row: StoredFlowRow = (await lockRow(ctx.db, who.companyId, id)) ?? fail('request.not_found');
   const side: LinkSide = row.supplierId === who.companyId ? 'supplier' : 'buyer';
   return { row, side, who };
 };

@@ -1,9 +1,9 @@
 import {
   columnFinder,
   FLOW_COLUMNS,
+  FLOW_EXPORT_COLUMNS,
   FLOW_SIDE_WORDS,
   FLOW_STATE_WORDS,
-  FLOW_TOLD_COLUMNS,
   type FlowColumn,
   flowEntry,
   type Language,
@@ -22,7 +22,7 @@ export const flowColumnOf = columnFinder(FLOW_COLUMNS);
 
 const WIDTH = 16;
 export const flowHeadings = (language: Language) =>
-  [...Object.values(FLOW_COLUMNS), ...Object.values(FLOW_TOLD_COLUMNS)].map((words) => ({
+  [...Object.values(FLOW_COLUMNS), ...Object.values(FLOW_EXPORT_COLUMNS)].map((words) => ({
     heading: words[language],
     width: WIDTH,
   }));

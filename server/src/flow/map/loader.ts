@@ -1,7 +1,7 @@
 import { type PeriodSpan, wholeQuarters } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
-import { createView, SEEN, type View } from '../../supply/disclosure/chain-view.ts';
+import { createView, VIEW_REACH, type View } from '../../supply/disclosure/chain-view.ts';
 import { isViewer } from '../../supply/disclosure/disclosure.ts';
 import type { Place } from '../../supply/disclosure/places.ts';
 import { type Chain, loadChain } from '../../supply/tiers/chain.ts';
@@ -77,7 +77,7 @@ export const loadFlows = async (db: Db, hash: KeyedHash, query: FlowsQuery): Pro
     others.map(({ id }) => id),
     wholeQuarters(span),
   );
-  const { bits, loops } = joinedTiers(view.network, partsOf(view.network, SEEN));
+  const { bits, loops } = joinedTiers(view.network, partsOf(view.network, VIEW_REACH));
   const flows = [...ownFlows(chain, view, own, loops), ...othersFlows(view, sums, loops)];
   return {
     chain,

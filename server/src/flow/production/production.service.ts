@@ -1,4 +1,11 @@
-import { convert, type Making, type makingContract, type PeriodSpan, spanOf, type Unit } from '@ieum/contract';
+import {
+  convert,
+  type PeriodSpan,
+  type ProductionRecord,
+  type productionContract,
+  spanOf,
+  type Unit,
+} from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -20,7 +27,7 @@ import {
 
 type Key = { factoryId: string; productId: string; period: string };
 
-export const makingService: Handlers<typeof makingContract> = {
+export const productionService: Handlers<typeof productionContract> = {
   async listTransformations({ db, actor }, query) {
     refuseReversed(query);
     const from = query.from && spanOf(query.from).from;
@@ -107,7 +114,7 @@ const refuseUnits = (product: Product, { unit, inputs }: MakingDetails) => {
 };
 
 /** Presents what was entered; otherwise what the ledger and the bill suggest. */
-const present = async (db: Db, actor: Member, key: Key): Promise<Making> => {
+const present = async (db: Db, actor: Member, key: Key): Promise<ProductionRecord> => {
   const { companyId } = actor;
   const { factory, name, details: product } = await madeAt(db, companyId, key);
   const span = spanOf(key.period);

@@ -1,4 +1,4 @@
-import type { MAKING_SORTS, Page, PeriodSpan, Unit } from '@ieum/contract';
+import type { Page, PeriodSpan, PRODUCTION_SORTS, Unit } from '@ieum/contract';
 import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
@@ -145,7 +145,7 @@ type Listed = Page & {
   productId?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  sort: (typeof MAKING_SORTS)[number];
+  sort: (typeof PRODUCTION_SORTS)[number];
   order: 'asc' | 'desc';
 };
 const SORTED_BY = {

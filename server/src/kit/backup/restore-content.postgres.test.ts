@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { needPostgres, SNAPSHOT, useFolders } from '../../../test/fixtures/database/databases.ts';
-import { contentOf, expectOddRows, expectWatched, sendOddRows } from '../../../test/fixtures/database/odd-rows.ts';
+import { contentOf, expectGuards, expectOddRows, sendOddRows } from '../../../test/fixtures/database/odd-rows.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { openInMemory } from '../pglite/embedded.ts';
 
@@ -26,6 +26,6 @@ describe('restoreContent', () => {
     const sent = await sendOddRows(source, target, newFolder());
     expect(await contentOf(target)).toEqual(sent);
     await expectOddRows(target);
-    await expectWatched(target);
+    await expectGuards(target);
   });
 });

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS, SNAPSHOT, useFolders } from '../../../test/fixtures/database/databases.ts';
 import {
   contentOf,
+  expectGuards,
   expectOddRows,
-  expectWatched,
   fillWithPeople,
   placeIn,
   run,
@@ -46,7 +46,7 @@ describe('restoreContent', () => {
     expect(sent.tables).toContainEqual(expect.objectContaining({ name: 'kit_job', rows: 2_999 }));
     expect(sent.tables).toContainEqual(expect.objectContaining({ name: 'odd_keyless', rows: 6 }));
     await expectOddRows(target);
-    await expectWatched(target);
+    await expectGuards(target);
   });
 
   it('keeps nothing of what does not arrive whole', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
-import { letter } from '../mail/template.ts';
+import { defineMail } from '../mail/template.ts';
 
 const world = useWorld();
 const words = (subject: string) => ({ subject, paragraphs: [subject], action: subject });
-const verified = letter<{ name: string; url: string }>({
+const verified = defineMail<{ name: string; url: string }>({
   kr: words('확인했어요'),
   en: words('Verified'),
   cn: words('已核实'),

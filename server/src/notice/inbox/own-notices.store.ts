@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { prepared } from '../../kit/db/prepared-statement.ts';
 import type { Actor } from '../../kit/http/context.ts';
-import { OF_THE_READER } from '../notice.policy.ts';
+import { PERSONAL_KINDS } from '../notice.policy.ts';
 import { momentsOf } from '../period.ts';
 
 /** Owner of the notices and their company: notices of an earlier company are not shown. */
@@ -16,7 +16,7 @@ export const readerOf = (actor: Actor): Reader => ({
 });
 
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
-const ownKinds = sql`(${sql.join(OF_THE_READER.map((kind) => sql.lit(kind)))})`;
+const ownKinds = sql`(${sql.join(PERSONAL_KINDS.map((kind) => sql.lit(kind)))})`;
 
 /** Has the same words in every read. Operators belong to no company, and neither do their notices. */
 const isOf = (companyId: RawBuilder<unknown>, isOperator: RawBuilder<unknown>) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { watchStatements } from '../../../test/fixtures/database/plans.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 import { createJobs } from '../../kit/jobs/queue.ts';
-import { forgettingReadJobs } from '../notice.jobs.ts';
+import { readNoticeJobs } from '../notice.jobs.ts';
 import { deleteReadBefore } from './notices.store.ts';
 
 const DAY_HOURS = 24;
@@ -14,7 +14,7 @@ const world = useWorld();
 const { runDue, planDaily } = createJobs({
   database: { inTransaction: (run) => run(world.db()) },
   clock: world.clock,
-  daily: forgettingReadJobs(world.clock),
+  daily: readNoticeJobs(world.clock),
   onError: (error) => {
     throw error;
   },

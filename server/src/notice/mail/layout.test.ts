@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { linkIn } from '../../../test/fixtures/world/mail-links.ts';
-import { type Letter, renderLetter, withoutLinks } from './layout.ts';
+import { type Letter, renderMail, withoutLinks } from './layout.ts';
 
 const URL_OF_IT = 'https://ieum.example/a?b=1&c="';
 const letter: Letter = {
@@ -17,7 +17,7 @@ const letter: Letter = {
 };
 
 it('writes plain text with the link on a line of its own', () => {
-  const { subject, text } = renderLetter(letter, 'en');
+  const { subject, text } = renderMail(letter, 'en');
   expect(subject).toBe('[Ieum] A subject');
   expect(text).toBe(
     [
@@ -34,7 +34,7 @@ it('writes plain text with the link on a line of its own', () => {
 });
 
 it('writes the same words as HTML, with the address to be seen', () => {
-  const { html } = renderLetter(letter, 'en');
+  const { html } = renderMail(letter, 'en');
   const words = html.replace(/<title>.*<\/title>/, '').replace(/<[^>]*>/g, '\n');
   for (const word of ['A subject', 'Hello,', 'One.', 'Two.', 'Time', 'now', '203.0.113.x', 'Press', 'The team'])
     expect(words.split('\n')).toContain(word);
@@ -46,7 +46,7 @@ it('writes the same words as HTML, with the address to be seen', () => {
 });
 
 it.each(LANGUAGES)('loads nothing and lays out without tables: %s', (language) => {
-  const { html } = renderLetter(letter, language);
+  const { html } = renderMail(letter, language);
   expect(html).not.toMatch(/<(img|link|script|style|iframe|table|form|base)\b|\ssrc=|url\(|@import/i);
   const tags = { kr: 'ko', en: 'en', cn: 'zh', jp: 'ja' };
   expect(html).toContain(`<html lang="${tags[language]}">`);
@@ -54,7 +54,7 @@ it.each(LANGUAGES)('loads nothing and lays out without tables: %s', (language) =
 
 it('leaves out what there is not', () => {
   const { action: _action, facts: _facts, ...short } = letter;
-  const { text, html } = renderLetter(short, 'kr');
+  const { text, html } = renderMail(short, 'kr');
   expect(linkIn(text)).toBeUndefined();
   expect(html).not.toMatch(/<a |<dl/);
   expect(text + html).not.toContain('undefined');
@@ -71,7 +71,7 @@ it('escapes whatever people typed, wherever it stands', () => {
     facts: [[HOSTILE, HOSTILE]],
     closing: HOSTILE,
   };
-  const { text, html } = renderLetter(hostile, 'kr');
+  const { text, html } = renderMail(hostile, 'kr');
   expect(html).not.toMatch(/<script|&'|"1"/);
   expect(html.split('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;')).toHaveLength(9);
   expect(html).toContain('href="https://ieum.example/?a=&#39;&amp;b"');
@@ -79,7 +79,7 @@ it('escapes whatever people typed, wherever it stands', () => {
 });
 
 it('keeps what people typed inside its line and in its direction', () => {
-  const { subject, text } = renderLetter(
+  const { subject, text } = renderMail(
     { ...letter, subject: 'a\r\nBcc: b', greeting: 'Kim\n\nhttps://evil.example\n\u202egnp.exe\u2028\u0000' },
     'en',
   );
@@ -89,11 +89,11 @@ it('keeps what people typed inside its line and in its direction', () => {
 });
 
 it.each(['javascript:alert(1)', 'ieum.example', URL_OF_IT, 'https://a b'])('makes no link of %s', (url) => {
-  expect(() => renderLetter({ ...letter, action: { label: 'Press', url } }, 'kr')).toThrow('not a web address');
+  expect(() => renderMail({ ...letter, action: { label: 'Press', url } }, 'kr')).toThrow('not a web address');
 });
 
 it('takes the secret part out of every link', () => {
-  const { text, html } = renderLetter(letter, 'kr');
+  const { text, html } = renderMail(letter, 'kr');
   expect(withoutLinks(text)).toContain('\nhttps://ieum.example/…\n');
   expect(withoutLinks(html)).toContain('href="https://ieum.example/…"');
   expect(withoutLinks(text + html)).not.toContain('b=1');

@@ -40,7 +40,7 @@ const FRAMES: Record<Language, Frame> = {
   },
 };
 
-export const renderLetter = (letter: Letter, language: Language) => {
+export const renderMail = (letter: Letter, language: Language) => {
   const lines = inLines(letter);
   const frame = FRAMES[language];
   return {
@@ -54,7 +54,7 @@ export const withoutLinks = (body: string) => body.replace(/(https?:\/\/[^\s"<>/
 
 /** Renders a mail for storage, without the secret part of its link. */
 export const renderWithoutLink = ({ action, ...letter }: Letter, language: Language) =>
-  renderLetter({ ...letter, ...(action && { action: { ...action, url: withoutLinks(action.url) } }) }, language);
+  renderMail({ ...letter, ...(action && { action: { ...action, url: withoutLinks(action.url) } }) }, language);
 
 /** Returns the stored mail with its link, as it is sent. */
 export const withLink = <B extends { text: string; html: string }>(body: B, link: string): B => {

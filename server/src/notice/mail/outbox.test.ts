@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { useDatabases } from '../../../test/fixtures/database/databases.ts';
-import { openPostOffice, type ReceivedMail } from '../../../test/fixtures/process/mail-server.ts';
+import { type ReceivedMail, startMailServer } from '../../../test/fixtures/process/mail-server.ts';
 import { asSent, sealing } from '../../../test/fixtures/world/mail-links.ts';
 import { ATTEMPTS_MAX, createJobs, LEASE_MS } from '../../kit/jobs/queue.ts';
 import { type KeptMail, noticeJobs } from '../notice.jobs.ts';
@@ -23,9 +23,9 @@ const nothing: ReceivedMail = { readers: [], headers: {}, parts: {} };
 const from = { name: '이음', address: 'no-reply@ieum.example' };
 
 const databases = await useDatabases();
-const office = await openPostOffice();
+const office = await startMailServer();
 afterAll(office.close);
-const closed = await openPostOffice();
+const closed = await startMailServer();
 await closed.close();
 const open = createSmtp(office.url, from);
 const down = createSmtp(closed.url, from);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { useDatabases } from '../../../test/fixtures/database/databases.ts';
-import { type Manner, openRudePostOffice } from '../../../test/fixtures/process/rude-mail-server.ts';
+import { type Manner, startRudeMailServer } from '../../../test/fixtures/process/rude-mail-server.ts';
 import { sealing } from '../../../test/fixtures/world/mail-links.ts';
 import { ATTEMPTS_MAX, createJobs } from '../../kit/jobs/queue.ts';
 import { createNotices } from '../inbox/notices.ts';
@@ -13,7 +13,7 @@ const DEADLINE_MS = 1_000;
 const AN_HOUR_MS = 60 * 60 * 1000;
 
 const databases = await useDatabases();
-const office = await openRudePostOffice();
+const office = await startRudeMailServer();
 afterAll(office.close);
 const smtp = createSmtp(office.url, { name: '이음', address: 'no-reply@ieum.example' }, DEADLINE_MS);
 

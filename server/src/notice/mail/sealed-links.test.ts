@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { useDatabases } from '../../../test/fixtures/database/databases.ts';
-import { openPostOffice } from '../../../test/fixtures/process/mail-server.ts';
+import { startMailServer } from '../../../test/fixtures/process/mail-server.ts';
 import { sealing } from '../../../test/fixtures/world/mail-links.ts';
 import { createJobs } from '../../kit/jobs/queue.ts';
 import { noticeJobs } from '../notice.jobs.ts';
@@ -20,7 +20,7 @@ const letter: Letter = {
 };
 
 const databases = await useDatabases();
-const office = await openPostOffice();
+const office = await startMailServer();
 afterAll(office.close);
 const open = createSmtp(office.url, { name: '이음', address: 'no-reply@ieum.example' });
 

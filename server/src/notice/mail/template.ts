@@ -33,7 +33,7 @@ type MailValues = {
 };
 
 /** Defines a mail by its words in four languages. The values fill greeting, facts and link. */
-export const letter =
+export const defineMail =
   <T extends MailValues>(words: Record<Language, Words>) =>
   (language: Language, values: T): Letter => {
     const { subject, paragraphs, action } = words[language];

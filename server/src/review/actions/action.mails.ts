@@ -1,10 +1,10 @@
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 type Details = { name: string; url: string; company?: string; dueDay?: string; reason?: string };
 
 const OPEN = { kr: '시정 조치 열기', en: 'Open the corrective action', cn: '打开整改措施', jp: '是正処置を開く' };
 
-export const actionOpened = letter<Details>({
+export const actionOpened = defineMail<Details>({
   kr: {
     subject: '시정 조치가 열렸어요',
     paragraphs: ['바로잡을 일이 정해졌어요. 내용과 기한을 확인해 주세요.'],
@@ -23,7 +23,7 @@ export const actionOpened = letter<Details>({
   },
 });
 
-export const actionMoved = letter<Details>({
+export const actionMoved = defineMail<Details>({
   kr: {
     subject: '시정 조치에 새 소식이 있어요',
     paragraphs: ['시정 조치가 진행되었거나 답을 기다리고 있어요.'],
@@ -42,7 +42,7 @@ export const actionMoved = letter<Details>({
   },
 });
 
-export const actionDue = letter<Details>({
+export const actionDue = defineMail<Details>({
   kr: {
     subject: '시정 조치의 기한을 확인해 주세요',
     paragraphs: ['기한이 다가왔거나 지난 시정 조치가 있어요.'],

@@ -11,7 +11,7 @@ import { findActionRow } from './action.store.ts';
 import { createActionEvidence } from './evidence.service.ts';
 import { findActions } from './list.store.ts';
 import { answerMoreTime, askMoreTime, move, save, takeAction } from './moves.ts';
-import { tellAssigned } from './notifications.ts';
+import { notifyAssigned } from './notifications.ts';
 import { openTask } from './opening.ts';
 
 type Ctx = { db: Db; actor: Reader; clock: () => Date };
@@ -57,7 +57,7 @@ export const createActionsService = (deps: ReviewDeps): Handlers<typeof reviewAc
       if (ownerId !== null && !(await findColleague(ctx.db, action.ownerCompanyId, ownerId)))
         fail('review.owner_unfit', { ownerId: 'unfit' });
       await save(ctx.db, acting, { owner_id: ownerId }, 'assigned');
-      await tellAssigned(ctx.db, notices, { ...action, ownerId }, ctx.actor.id);
+      await notifyAssigned(ctx.db, notices, { ...action, ownerId }, ctx.actor.id);
       return shown(ctx, target.id);
     },
 

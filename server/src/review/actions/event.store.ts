@@ -42,7 +42,7 @@ export const findActionEvents = (db: Db, actionId: string) =>
     .execute();
 
 /** Returns the person who submitted the task last. */
-export const findLastHandedInBy = async (db: Db, actionId: string) => {
+export const findLastSubmitter = async (db: Db, actionId: string) => {
   const found = await db
     .selectFrom('review_action_event')
     .select('by')
@@ -100,7 +100,7 @@ export const deleteActionEvidence = (db: Db, id: string) =>
     .executeTakeFirst();
 
 /** Returns the number of files that were not submitted before. */
-export const handInEvidence = async (db: Db, actionId: string) => {
+export const submitEvidence = async (db: Db, actionId: string) => {
   const rows = await db
     .updateTable('review_action_evidence')
     .set({ is_handed_in: true })

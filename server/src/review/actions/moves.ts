@@ -6,7 +6,7 @@ import type { Db, Tables } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import { refuseAct } from '../record/act-refusal.ts';
-import { refuseReaders, refuseSpeaking } from '../record/caller.policy.ts';
+import { refuseReaders, refuseUnverified } from '../record/caller.policy.ts';
 import { companyOf, type Reader } from '../record/side.policy.ts';
 import { sidesOf } from './action.presenter.ts';
 import {
@@ -18,8 +18,8 @@ import {
   STATE_AFTER,
 } from './action.rules.ts';
 import { type ActionRow, lockAction, updateAction } from './action.store.ts';
-import { type ActionEventKind, findLastHandedInBy, handInEvidence, insertActionEvent } from './event.store.ts';
-import { type ActionChange, tellOfAction } from './notifications.ts';
+import { type ActionEventKind, findLastSubmitter, insertActionEvent, submitEvidence } from './event.store.ts';
+import { type ActionChange, notifyAction } from './notifications.ts';
 
 type Who = { actor: Reader; at: Date };
 type ActingOn = Who & { action: ActionRow; side: ActionSide };
@@ -40,7 +40,7 @@ export const takeAction = async (
   if (action.version !== version) fail('review.action_changed', { state, version: String(action.version) });
   if (!isPossible(act, { state, hasExtension: action.extensionAt !== null })) refuseAct(state, act);
   const isBetweenTwo = action.ownerCompanyId !== action.askerCompanyId;
-  if (isBetweenTwo && act !== 'assign') await refuseSpeaking(db, actor);
+  if (isBetweenTwo && act !== 'assign') await refuseUnverified(db, actor);
   return { action, actor, at, side: isOfSide(act, ['owner']) ? 'owner' : 'asker' };
 };
 
@@ -71,7 +71,7 @@ export const move = async (db: Db, notices: Notices, acting: ActingOn, act: Acti
 
 /** Refuses a submission that has neither new evidence nor a note. */
 const refuseEmptyHands = async (db: Db, { id }: ActionRow, note: string) => {
-  const added = await handInEvidence(db, id);
+  const added = await submitEvidence(db, id);
   if (added === 0 && note === '') fail('review.evidence_missing', { note: 'missing' });
 };
 
@@ -79,7 +79,7 @@ const refuseEmptyHands = async (db: Db, { id }: ActionRow, note: string) => {
 const refuseSameEyes = async (db: Db, { action, actor }: ActingOn) => {
   const { ownerCompanyId, askerCompanyId } = action;
   if (ownerCompanyId !== askerCompanyId) return;
-  const isSame = (await findLastHandedInBy(db, action.id)) === actor.id;
+  const isSame = (await findLastSubmitter(db, action.id)) === actor.id;
   if (isSame && (await writersOf(db, ownerCompanyId)).some((id) => id !== actor.id)) fail('review.same_reviewer');
 };
 
@@ -119,4 +119,4 @@ export const save = async (
 };
 
 const tellOther = (db: Db, notices: Notices, { action, actor, side }: ActingOn, change: ActionChange, note: string) =>
-  tellOfAction(db, notices, action, { change, side: side === 'owner' ? 'asker' : 'owner', by: actor.id, note });
+  notifyAction(db, notices, action, { change, side: side === 'owner' ? 'asker' : 'owner', by: actor.id, note });

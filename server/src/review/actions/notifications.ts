@@ -14,7 +14,7 @@ type News = { change: ActionChange; side: ActionSide; by: string | null; note?: 
  * Notifies one side except the person who acted. On the side that does the task, only the assigned person is notified
  * if there is one; otherwise everybody who may edit.
  */
-export const tellOfAction = async (db: Db, notices: Notices, action: About, { change, side, by, note = '' }: News) => {
+export const notifyAction = async (db: Db, notices: Notices, action: About, { change, side, by, note = '' }: News) => {
   const { id, title, dueOn, ownerCompanyId, askerCompanyId, ownerId } = action;
   const toId = side === 'owner' ? ownerCompanyId : askerCompanyId;
   const notice = { id, toId, title, dueOn, reason: note, company: await otherName(db, action, side) };
@@ -31,6 +31,6 @@ const otherName = async (db: Db, { ownerCompanyId, askerCompanyId }: About, side
 };
 
 /** Notifies the person to whom a task is assigned, unless they assigned it to themselves. */
-export const tellAssigned = async (db: Db, notices: Notices, action: About, by: string) => {
-  if (action.ownerId !== null) await tellOfAction(db, notices, action, { change: 'opened', side: 'owner', by });
+export const notifyAssigned = async (db: Db, notices: Notices, action: About, by: string) => {
+  if (action.ownerId !== null) await notifyAction(db, notices, action, { change: 'opened', side: 'owner', by });
 };

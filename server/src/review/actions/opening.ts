@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import { flagsOf } from '../../supply/risks/flags.service.ts';
-import { refuseReaders, refuseSpeaking } from '../record/caller.policy.ts';
+import { refuseReaders, refuseUnverified } from '../record/caller.policy.ts';
 import { findComment } from '../record/comment.store.ts';
 import { insertEvents } from '../record/event.store.ts';
 import { takeDeclaration } from '../record/lock.ts';
@@ -14,7 +14,7 @@ import type { Member, Reader } from '../record/side.policy.ts';
 import { nextActionReminder } from './action.rules.ts';
 import { countOpenActions, insertAction } from './action.store.ts';
 import { insertActionEvent } from './event.store.ts';
-import { tellOfAction } from './notifications.ts';
+import { notifyAction } from './notifications.ts';
 
 /** Largest number of open tasks that one company can have for another, or for itself. */
 const OPEN_MAX = 500;
@@ -52,7 +52,7 @@ export const openTask = async (db: Db, notices: Notices, { actor, at }: Who, inp
   });
   await insertActionEvent(db, { action_id: id, kind: 'opened', side: 'asker', by: actor.id, at: moment });
   const action = { id, title, dueOn, ownerCompanyId, askerCompanyId, ownerId };
-  await tellOfAction(db, notices, action, { change: 'opened', side: 'owner', by: actor.id });
+  await notifyAction(db, notices, action, { change: 'opened', side: 'owner', by: actor.id });
   return id;
 };
 
@@ -60,7 +60,7 @@ export const openTask = async (db: Db, notices: Notices, { actor, at }: Who, inp
 const taskFor = async (db: Db, actor: Reader, at: Date, { declarationId, commentId, ownerId, flag }: Input) => {
   if (declarationId === null || flag !== null) return fail('request.invalid', { flag: 'unexpected' });
   const { row } = await takeDeclaration({ db, actor, clock: () => at }, { id: declarationId }, 'openAction');
-  await refuseSpeaking(db, actor);
+  await refuseUnverified(db, actor);
   // The other company decides which of its people does the task.
   if (ownerId !== null) fail('review.owner_unfit', { ownerId: 'unfit' });
   const comment = commentId === null ? undefined : await findComment(db, commentId);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type DeclarationKind, type Parsed, VALIDITY_MONTHS } from '@ieum/contract';
-import { factoryDeclared } from '../../factory/record/declaration-facts.ts';
+import { findDeclaredFactory } from '../../factory/record/declaration-facts.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
-import { productDeclared } from '../../supply/disclosure/declaration-facts.ts';
+import { findDeclaredProduct } from '../../supply/disclosure/declaration-facts.ts';
 import { insertAuthor, insertDeclaration } from '../record/declaration.store.ts';
 import { insertEvents } from '../record/event.store.ts';
 import { findForm } from '../record/form.store.ts';
@@ -22,12 +22,12 @@ export type Who = { companyId: string; by: string; at: Date };
 export const subjectFor = async (db: Db, { companyId, at }: Who, kind: DeclarationKind, subject: Subject) => {
   const { factoryId, productId } = subject;
   if (kind === 'factory' && factoryId !== null) {
-    const found = await factoryDeclared(db, companyId, factoryId, todayInSeoul(at));
+    const found = await findDeclaredFactory(db, companyId, factoryId, todayInSeoul(at));
     if (!found) fail('request.not_found');
     return { factory_id: factoryId };
   }
   if (kind === 'supply_map' && productId !== null) {
-    if (!(await productDeclared(db, companyId, productId))) fail('request.not_found');
+    if (!(await findDeclaredProduct(db, companyId, productId))) fail('request.not_found');
     return { product_id: productId };
   }
   if (kind !== 'flows') return {};

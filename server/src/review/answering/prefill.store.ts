@@ -2,7 +2,7 @@ import type { Db } from '../../kit/db/database.ts';
 import type { FormRow } from '../record/form.store.ts';
 
 /** Finds the last submission of a company to the same questionnaire, for any reviewer. */
-export const findLastSaid = (
+export const findLastSubmission = (
   db: Db,
   companyId: string,
   { templateId, readyKey }: Pick<FormRow, 'templateId' | 'readyKey'>,

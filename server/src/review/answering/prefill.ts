@@ -16,7 +16,7 @@ import { findAttachments, insertAttachments } from '../record/attachment.store.t
 import type { Offered } from '../record/declaration.store.ts';
 import type { FormRow } from '../record/form.store.ts';
 import { factFor, loadFacts } from './known-facts.ts';
-import { findLastSaid } from './prefill.store.ts';
+import { findLastSubmission } from './prefill.store.ts';
 
 /** A file that an earlier answer named, with the id of its copy. */
 type Copied = { path: string; documentId: string; id: string };
@@ -26,7 +26,7 @@ type Earlier = { snapshot: Snapshot; files: Map<string, string> };
 
 /** Fills a new draft with the company's last answers to the same questions, or else with known facts. */
 export const fillAnswers = async (db: Db, companyId: string, form: FormRow, at: Date): Promise<Filled> => {
-  const last = await findLastSaid(db, companyId, form);
+  const last = await findLastSubmission(db, companyId, form);
   const earlier = last && (await loadEarlier(db, last.declarationId, last.snapshot));
   const facts = await loadFacts(db, companyId, todayInSeoul(at));
   const filled: Filled = { answers: {}, offered: {}, files: [], statement: '' };

@@ -5,7 +5,7 @@ import { fail } from '../../kit/http/failure.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import { deleteApproval, findApproval } from '../record/approval.store.ts';
-import { findAttachments, markHandedIn, putHandedIn } from '../record/attachment.store.ts';
+import { findAttachments, markSubmitted, restoreSubmitted } from '../record/attachment.store.ts';
 import { approvalState, stateAfter, stateBefore } from '../record/declaration.rules.ts';
 import { type DeclarationRow, insertAuthor, updateDeclaration } from '../record/declaration.store.ts';
 import { lackingIn, lacksSubject } from '../record/draft-gaps.ts';
@@ -34,7 +34,7 @@ export const submit = async (db: Db, { notices, masking }: Deps, acting: Acting)
   const round = row.round + 1;
   const submitted_at = at.toISOString();
   await insertRound(db, { declaration_id: row.id, round, snapshot: text, hash, submitted_at, submitted_by: by });
-  await markHandedIn(db, fileIds, round);
+  await markSubmitted(db, fileIds, round);
   await insertAuthor(db, row.id, by);
   // The approval was for this round only.
   await deleteApproval(db, row.id);
@@ -100,7 +100,7 @@ export const recall = async (db: Db, acting: Acting) => {
   const [last] = await findSnapshots(db, row.id, row.round);
   const named = new Set(last ? filesIn(readSnapshot(last.snapshot).values) : []);
   const before = (await findAttachments(db, row.id)).map(({ id }) => id).filter((id) => named.has(id));
-  await putHandedIn(db, row.id, row.round, before, last?.round ?? null);
+  await restoreSubmitted(db, row.id, row.round, before, last?.round ?? null);
   const submitted_at = last?.submittedAt ?? null;
   await updateDeclaration(db, row, { state: stateBefore(row.reopened), submitted_at }, at);
   await insertEvents(db, [eventOf(acting, 'recalled', row.round)]);

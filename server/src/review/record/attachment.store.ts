@@ -52,7 +52,7 @@ export const deleteAttachment = async (db: Db, id: string) => {
 };
 
 /** Stores the round in which the files are submitted. */
-export const markHandedIn = async (db: Db, ids: string[], round: number) => {
+export const markSubmitted = async (db: Db, ids: string[], round: number) => {
   if (ids.length === 0) return;
   await db.updateTable('review_attachment').set({ handed_in_round: round }).where('id', 'in', ids).execute();
 };
@@ -69,7 +69,7 @@ export const isAttachedElsewhere = async (db: Db, documentId: string) =>
  * Corrects the files after a recall. Of the files in the recalled round, the other side sees only those of earlier
  * rounds.
  */
-export const putHandedIn = async (
+export const restoreSubmitted = async (
   db: Db,
   declarationId: string,
   taken: number,

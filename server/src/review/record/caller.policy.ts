@@ -11,6 +11,6 @@ export const refuseReaders = (actor: Reader) => {
  * Refuses acts that reach another company, unless the own one is verified and the address confirmed. Operators need
  * neither.
  */
-export const refuseSpeaking = async (db: Db, actor: Reader) => {
+export const refuseUnverified = async (db: Db, actor: Reader) => {
   if (actor.role === 'supplier') await refuseOutside(db, actor);
 };

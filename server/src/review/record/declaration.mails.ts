@@ -1,11 +1,11 @@
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 type Details = { name: string; url: string; company?: string; person?: string; reason?: string };
 type Ending = { name: string; url: string; company?: string; lastDay: string };
 
 const OPEN = { kr: '신고서 열기', en: 'Open the declaration', cn: '打开申报', jp: '申告書を開く' };
 
-export const handedIn = letter<Details>({
+export const handedIn = defineMail<Details>({
   kr: {
     subject: '검토할 신고서가 제출되었어요',
     paragraphs: ['새로 제출된 신고서가 검토를 기다리고 있어요.'],
@@ -28,7 +28,7 @@ export const handedIn = letter<Details>({
   },
 });
 
-export const approved = letter<Details>({
+export const approved = defineMail<Details>({
   kr: { subject: '신고서가 승인되었어요', paragraphs: ['제출하신 신고서가 승인되었어요.'], action: OPEN.kr },
   en: {
     subject: 'Your declaration was approved',
@@ -39,7 +39,7 @@ export const approved = letter<Details>({
   jp: { subject: '申告書が承認されました', paragraphs: ['提出された申告書が承認されました。'], action: OPEN.jp },
 });
 
-export const returned = letter<Details>({
+export const returned = defineMail<Details>({
   kr: {
     subject: '신고서 보완 요청이 있어요',
     paragraphs: ['제출하신 신고서에 고칠 곳이 있어요.', '의견을 확인하고 고쳐서 다시 제출해 주세요.'],
@@ -65,7 +65,7 @@ export const returned = letter<Details>({
   },
 });
 
-export const rejected = letter<Details>({
+export const rejected = defineMail<Details>({
   kr: {
     subject: '신고서가 반려되었어요',
     paragraphs: ['제출하신 신고서가 반려되었어요. 사유를 확인해 주세요.'],
@@ -84,7 +84,7 @@ export const rejected = letter<Details>({
   },
 });
 
-export const approvalAsked = letter<Details>({
+export const approvalAsked = defineMail<Details>({
   kr: {
     subject: '신고서를 제출하기 전에 확인해 주세요',
     paragraphs: ['동료가 신고서를 제출하기 전에 확인을 부탁했어요.'],
@@ -107,7 +107,7 @@ export const approvalAsked = letter<Details>({
   },
 });
 
-export const approvalAnswered = letter<Details>({
+export const approvalAnswered = defineMail<Details>({
   kr: {
     subject: '부탁한 확인에 답이 왔어요',
     paragraphs: ['신고서를 제출해도 되는지 동료가 답했어요.'],
@@ -126,7 +126,7 @@ export const approvalAnswered = letter<Details>({
   },
 });
 
-export const approvalEnding = letter<Ending>({
+export const approvalEnding = defineMail<Ending>({
   kr: {
     subject: '승인된 신고서의 유효 기간이 곧 끝나요',
     paragraphs: ['계속 쓰려면 새 판을 만들어 제출해 주세요.'],
@@ -149,7 +149,7 @@ export const approvalEnding = letter<Ending>({
   },
 });
 
-export const approvalEnded = letter<Ending>({
+export const approvalEnded = defineMail<Ending>({
   kr: {
     subject: '승인된 신고서의 유효 기간이 끝났어요',
     paragraphs: ['새 판을 만들어 제출할 수 있어요.'],

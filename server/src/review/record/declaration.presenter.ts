@@ -21,7 +21,7 @@ import { findDomains, isOfRespondent } from './people.store.ts';
 import { presentComments, presentRounds } from './round.presenter.ts';
 import { findRounds, findSnapshots, type SnapshotRow } from './round.store.ts';
 import { isHandedIn, isSameDomain, mayWrite, type Reader, sideOf } from './side.policy.ts';
-import { openBeside } from './snapshot/open-fields.ts';
+import { openFieldsAfter } from './snapshot/open-fields.ts';
 import { findShown, type ShownDeclaration } from './view.store.ts';
 
 /** Keeps the order of the ids. Shows each declaration as the caller's side may see it, and leaves out the others. */
@@ -99,7 +99,7 @@ const draftOf = async (
   const content = form?.content ?? null;
   const open =
     row.reopened &&
-    openBeside(row.reopened, before && readSnapshot(before.snapshot), content ? questionsOf(content) : []);
+    openFieldsAfter(row.reopened, before && readSnapshot(before.snapshot), content ? questionsOf(content) : []);
   return {
     form: content,
     answers: { ...row.answers },

@@ -46,7 +46,7 @@ const REQUEST_MAILS = {
 };
 
 /** Builds a notification about a request. `change` says what happened to it. */
-export const requestTold = (
+export const requestNotification = (
   change: keyof typeof REQUEST_MAILS,
   { id, company, dueOn, reason = '' }: Omit<Requested, 'toId'>,
   to: string[],
@@ -66,7 +66,7 @@ export const tellRequest = async (
   { toId, ...request }: Requested,
 ) => {
   const kind = change === 'reminded' ? 'review.due' : 'review.asked';
-  await notices.tell(db, { kind, ...requestTold(change, request, await writersOf(db, toId)) });
+  await notices.tell(db, { kind, ...requestNotification(change, request, await writersOf(db, toId)) });
 };
 
 type Due = { id: string; toId: string; company: string; dueOn: string; days: number; isAsker: boolean };

@@ -1,11 +1,11 @@
 import { DECLARATION_ACTS, DECLARATION_STATES, type DeclarationAct, type DeclarationState } from '@ieum/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { type Pair, useReviewStages } from '../../../test/fixtures/review/declarations.ts';
+import { type Pair, useDeclarations } from '../../../test/fixtures/review/declarations.ts';
 import { type Caller, useWorld } from '../../../test/fixtures/world/world.ts';
 
 const world = useWorld();
-const { pair, at, draft, submit, take, firm, member } = useReviewStages(world);
+const { pair, at, draft, submit, take, firm, member } = useDeclarations(world);
 
 type Actor = 'owner' | 'editor' | 'viewer';
 const ACTORS = [

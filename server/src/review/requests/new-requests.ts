@@ -7,12 +7,12 @@ import { fail } from '../../kit/http/failure.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import { directLinks } from '../../supply/links/direct-suppliers.ts';
 import { chooseForm } from '../record/form-choice.ts';
-import { requestTold } from '../record/notifications.ts';
+import { requestNotification } from '../record/notifications.ts';
 import { findPartner } from '../record/people.store.ts';
 import { findOpenAlike, findRequest, insertRequests } from '../record/request.store.ts';
 import { nextReminderOn } from '../record/schedule.ts';
 
-export type Asked = Parsed<(typeof contract)['askForDeclarations']>;
+export type RequestInput = Parsed<(typeof contract)['askForDeclarations']>;
 export type Who = { companyId: string; by: string; at: Date };
 
 export const refusePast = (dueOn: string, at: Date) => {
@@ -31,7 +31,7 @@ export const periodOf = ({ from, to }: Time) => {
 };
 
 /** Sends all requests or none. Two hundred take as many statements as one; only mails are written one by one. */
-export const askAll = async (db: Db, notices: Notices, who: Who, input: Asked) => {
+export const askAll = async (db: Db, notices: Notices, who: Who, input: RequestInput) => {
   refusePast(input.dueOn, who.at);
   const passedOn = await passedOnBy(db, who, input.forwardedFrom);
   const { from, to } = input.kind === 'flows' ? periodOf(input) : { from: '', to: '' };
@@ -64,7 +64,9 @@ export const askAll = async (db: Db, notices: Notices, who: Who, input: Asked) =
   await notices.tellEach(
     db,
     'review.asked',
-    made.map(({ id, supplierId }) => requestTold('asked', { id, company, dueOn: input.dueOn }, writersOf(supplierId))),
+    made.map(({ id, supplierId }) =>
+      requestNotification('asked', { id, company, dueOn: input.dueOn }, writersOf(supplierId)),
+    ),
   );
   return made.map(({ id }) => id);
 };
@@ -86,7 +88,12 @@ const fieldsOf = (at: number[], problem: string) =>
 const placesOf = <T>(items: T[], isMatch: (item: T, at: number) => boolean) =>
   items.flatMap((item, at) => (isMatch(item, at) ? [at] : []));
 
-const refuseStrangers = async (db: Db, { companyId }: Who, recipients: Asked['recipients'], companies: string[]) => {
+const refuseStrangers = async (
+  db: Db,
+  { companyId }: Who,
+  recipients: RequestInput['recipients'],
+  companies: string[],
+) => {
   const links = await directLinks(db, companyId, companies);
   const known = new Set(links.flatMap(({ id, supplierId }) => [supplierId, `${supplierId} ${id}`]));
   const strangers = placesOf(
@@ -103,7 +110,7 @@ const refuseAlike = async (
   db: Db,
   { companyId }: Who,
   same: Alike,
-  recipients: Asked['recipients'],
+  recipients: RequestInput['recipients'],
   companies: string[],
 ) => {
   const open = await findOpenAlike(db, companyId, companies, same);

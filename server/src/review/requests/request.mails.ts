@@ -1,10 +1,10 @@
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 type Details = { name: string; url: string; company: string; dueDay?: string; reason?: string };
 
 const OPEN_REQUEST = { kr: '요청 열기', en: 'Open the request', cn: '打开请求', jp: '依頼を開く' };
 
-export const requestAsked = letter<Details>({
+export const requestAsked = defineMail<Details>({
   kr: {
     subject: '고객사가 신고서를 요청했어요',
     paragraphs: ['고객사가 우리 회사의 신고서를 요청했어요.', '내용과 기한을 확인하고 답해 주세요.'],
@@ -30,7 +30,7 @@ export const requestAsked = letter<Details>({
   },
 });
 
-export const requestDueChanged = letter<Details>({
+export const requestDueChanged = defineMail<Details>({
   kr: {
     subject: '신고서 요청의 기한이 바뀌었어요',
     paragraphs: ['고객사가 신고서 요청의 기한을 바꿨어요.'],
@@ -53,7 +53,7 @@ export const requestDueChanged = letter<Details>({
   },
 });
 
-export const requestCancelled = letter<Details>({
+export const requestCancelled = defineMail<Details>({
   kr: {
     subject: '신고서 요청이 취소되었어요',
     paragraphs: ['고객사가 신고서 요청을 취소했어요. 작성하던 내용은 우리 회사에 그대로 남아 있어요.'],
@@ -76,7 +76,7 @@ export const requestCancelled = letter<Details>({
   },
 });
 
-export const requestDeclined = letter<Details>({
+export const requestDeclined = defineMail<Details>({
   kr: {
     subject: '협력사가 신고서 요청을 거절했어요',
     paragraphs: ['협력사가 우리 회사의 신고서 요청을 거절했어요. 사유를 확인해 주세요.'],
@@ -100,7 +100,7 @@ export const requestDeclined = letter<Details>({
 });
 
 /** Sent to the supplier that has to answer. */
-export const requestDue = letter<Details>({
+export const requestDue = defineMail<Details>({
   kr: {
     subject: '신고서 제출 기한을 확인해 주세요',
     paragraphs: ['고객사가 요청한 신고서를 아직 제출하지 않았어요.', '기한을 확인하고 제출해 주세요.'],
@@ -127,7 +127,7 @@ export const requestDue = letter<Details>({
 });
 
 /** Sent to the company that asked. */
-export const requestOverdue = letter<Details>({
+export const requestOverdue = defineMail<Details>({
   kr: {
     subject: '협력사의 신고서 제출 기한이 지났어요',
     paragraphs: ['요청한 신고서가 기한까지 제출되지 않았어요.', '협력사에 확인하거나 기한을 다시 정해 주세요.'],

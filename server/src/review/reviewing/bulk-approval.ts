@@ -1,6 +1,6 @@
 import { Failure } from '../../kit/http/failure.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
-import { refuseReaders, refuseSpeaking } from '../record/caller.policy.ts';
+import { refuseReaders, refuseUnverified } from '../record/caller.policy.ts';
 import { lockDeclarations } from '../record/declaration.store.ts';
 import { type Acting, actingOn, type Ctx } from '../record/lock.ts';
 import { approve, refuseApproval } from './decision.ts';
@@ -10,7 +10,7 @@ type Item = { id: string; version: number; round: number };
 /** Checks each item separately, before anything of it is written. The result gives the reason for each refusal. */
 export const approveMany = async (ctx: Ctx, notices: Notices, items: Item[], note: string) => {
   refuseReaders(ctx.actor);
-  await refuseSpeaking(ctx.db, ctx.actor);
+  await refuseUnverified(ctx.db, ctx.actor);
   const rows = await lockDeclarations(ctx.db, [...new Set(items.map(({ id }) => id))]);
   const waiting = new Map(rows.map((row) => [row.id, row]));
   const done = { approved: [] as string[], first: [] as string[] };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Pair, useReviewStages } from '../../../test/fixtures/review/declarations.ts';
+import { type Pair, useDeclarations } from '../../../test/fixtures/review/declarations.ts';
 import { type Caller, useWorld } from '../../../test/fixtures/world/world.ts';
 
 const world = useWorld();
-const { pair, draft, submit, inReview, take, link, product, ask, member } = useReviewStages(world);
+const { pair, draft, submit, inReview, take, link, product, ask, member } = useDeclarations(world);
 
 const codeOf = (attempt: Promise<unknown>) =>
   attempt.then(

@@ -3,7 +3,7 @@ import { groupedBy, linksOf, type Network, supplierOf } from '../tiers/network.t
 import type { Reach } from '../tiers/network-parts.ts';
 import { TIER_MAX } from '../tiers/network-tiers.ts';
 import type { ReachedLink } from '../tiers/reached-links.store.ts';
-import { hasNamedItself } from './disclosure.ts';
+import { hasGrantedIdentity } from './disclosure.ts';
 import { type Context, createPlaces, type Place } from './places.ts';
 
 /** Product at one place of the chain, as the viewer sees it. */
@@ -29,7 +29,7 @@ export type View = {
 };
 
 /** Reach of a view: the viewer's own products end every path that leads back to them. */
-export const SEEN: Reach = { endsAtRoots: true, depth: TIER_MAX };
+export const VIEW_REACH: Reach = { endsAtRoots: true, depth: TIER_MAX };
 
 type Walked = {
   no: number;
@@ -68,7 +68,7 @@ export const createView = ({ network, goods, links, sight }: Seen): View => {
     state === 'confirmed' && (buyer.isRoot || (buyer.isOpen && buyerOnward));
   const agrees = (buyer: Walked, { supplierId, supplierOnward }: ReachedLink) =>
     supplierId !== null &&
-    (buyer.isRoot || supplierId === viewerId || supplierOnward || hasNamedItself(sight, supplierId));
+    (buyer.isRoot || supplierId === viewerId || supplierOnward || hasGrantedIdentity(sight, supplierId));
   const stepTo = (buyer: Walked, at: number, link: ReachedLink) => {
     const supplier = supplierOf(network, at);
     const company = goods[supplier]?.company ?? '';

@@ -1,4 +1,4 @@
-import type { SeenCompany } from '@ieum/contract';
+import type { DisclosedCompany } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import type { Chain } from '../tiers/chain.ts';
 import type { View } from './chain-view.ts';
@@ -33,7 +33,7 @@ export const customerAbove = ({ nodes, network, links }: View, place: Place) => 
 };
 
 /** Returns everything of a company that this viewer may open at one place. */
-export const seenWhole = async (db: Db, chain: Chain, view: View, place: Place): Promise<SeenCompany> => {
+export const presentSeenCompany = async (db: Db, chain: Chain, view: View, place: Place): Promise<DisclosedCompany> => {
   const { sight, goods } = chain;
   const there = view.nodes.filter((node) => node.place.id === place.id).flatMap(({ at }) => goods[at] ?? []);
   const seen = placesSeenBy(chain, [...new Set([...view.places, place])])(place);
@@ -42,7 +42,7 @@ export const seenWhole = async (db: Db, chain: Chain, view: View, place: Place):
     ...seen,
     ...(place.isNamed && { businessNumber }),
     ...(await goodsSeen(db, sight, place, there)),
-    ...(await papersSeen(db, sight, place)),
+    ...(await documentsSeen(db, sight, place)),
   };
 };
 
@@ -63,7 +63,7 @@ export const goodsSeen = async (db: Db, sight: Sight, place: Place, there: Good[
   };
 };
 
-export const papersSeen = async (db: Db, sight: Sight, place: Place) => {
+export const documentsSeen = async (db: Db, sight: Sight, place: Place) => {
   const opens = opensOf(sight, place);
   return {
     ...(opens.certificates && { certificates: await certificatesSeen(db, place.company, opens.documents) }),

@@ -4,14 +4,14 @@ import type { Db } from '../../kit/db/database.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
 import { type CompanyFacts, findCompaniesFacts } from '../tiers/network.store.ts';
 import { findLinksOf, findOwnProduct, findSupplyFacts } from './declaration-facts.store.ts';
-import { bandSeen, createSight, hasNamedItself, productSeen, type Sight } from './disclosure.ts';
+import { bandSeen, createDisclosure, hasGrantedIdentity, productSeen, type Sight } from './disclosure.ts';
 import { findGrantsTo } from './grant.store.ts';
 import { type Place, placesSeenBy } from './places.ts';
 
 type LinksQuery = { companyId: string; productId: string; viewerId: string | null; now: Date; mask: Sight['mask'] };
 type Link = Awaited<ReturnType<typeof findLinksOf>>[number];
 
-export const productDeclared = findOwnProduct;
+export const findDeclaredProduct = findOwnProduct;
 
 export const supplyFacts = findSupplyFacts;
 
@@ -19,7 +19,7 @@ export const supplyFacts = findSupplyFacts;
  * Returns the suppliers of one product of a company as the viewer may know them. A null viewer is the operator, who
  * sees names.
  */
-export const linksDeclared = async (
+export const findDeclaredLinks = async (
   db: Db,
   hash: KeyedHash,
   { companyId, productId, viewerId, now, mask }: LinksQuery,
@@ -32,7 +32,7 @@ export const linksDeclared = async (
   const today = todayInSeoul(now);
   const grants = await findGrantsTo(db, viewerId);
   // Both sides read a declaration, so its tokens belong to it alone.
-  const sight = { ...createSight({ hash, viewerId, today, partners: [], grants }), mask };
+  const sight = { ...createDisclosure({ hash, viewerId, today, partners: [], grants }), mask };
   const places = links.map((link) => placeOf(sight, companyId, link));
   const seenAt = placesSeenBy({ companies, links: [], sight }, places);
   return links.map((link, at) => {
@@ -58,7 +58,7 @@ const termsOf = ({ state, figures }: Link) => ({ state, validFrom: figures.valid
  */
 const placeOf = (sight: Sight, companyId: string, link: Link): Place => {
   const { supplierId, state, buyerOnward, supplierOnward } = link;
-  const isAgreed = supplierOnward || hasNamedItself(sight, supplierId ?? '');
+  const isAgreed = supplierOnward || hasGrantedIdentity(sight, supplierId ?? '');
   const company = supplierId ?? `link:${link.id}`;
   const within = { key: companyId, top: companyId, under: companyId };
   return { id: company, company, within, isNamed: state === 'confirmed' && buyerOnward && isAgreed };

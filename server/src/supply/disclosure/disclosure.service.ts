@@ -1,4 +1,4 @@
-import type { SightField, sightContract } from '@ieum/contract';
+import type { DisclosureField, disclosureContract } from '@ieum/contract';
 import { refuseOutside } from '../../company/members/outside-access.ts';
 import type { FileStore } from '../../document/file-store.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
@@ -14,12 +14,12 @@ import { type Member, mayWrite } from '../supply.policy.ts';
 import { loadChain } from '../tiers/chain.ts';
 import { createView } from './chain-view.ts';
 import { findSeenDocument } from './company-view.store.ts';
-import { customerAbove, placeWithId, seenWhole } from './company-view.ts';
+import { customerAbove, placeWithId, presentSeenCompany } from './company-view.ts';
 import { isViewer, opensOf } from './disclosure.ts';
 import { presentGrant, presentGrants } from './grant.presenter.ts';
 import { findGrantPage, findGrantsBetween, insertGrant, lockGrant, updateGrant } from './grant.store.ts';
-import { findLooks } from './look.store.ts';
-import { tellSightAnswered, tellSightAsked } from './notifications.ts';
+import { findCompanyViews } from './look.store.ts';
+import { notifyDisclosureAnswered, notifyDisclosureRequested } from './notifications.ts';
 import { isDirect } from './places.ts';
 import { previewFor } from './preview.ts';
 import { presentQuestion, presentQuestions } from './question.presenter.ts';
@@ -30,7 +30,12 @@ type Deps = { masking: KeyedHash; notices: Notices; files: FileStore; limits: Li
 type Ctx = { db: Db; actor: Member; clock: () => Date };
 type Versioned = { id: string; version: number };
 
-export const createSightService = ({ masking, notices, files, limits }: Deps): Handlers<typeof sightContract> => {
+export const createDisclosureService = ({
+  masking,
+  notices,
+  files,
+  limits,
+}: Deps): Handlers<typeof disclosureContract> => {
   const refuseOthers = async ({ db, actor }: Ctx) => {
     if (!mayWrite(actor)) fail('access.denied');
     await refuseOutside(db, actor);
@@ -62,7 +67,7 @@ export const createSightService = ({ masking, notices, files, limits }: Deps): H
           companyId: place.company,
           recordId: isDirect(place) ? place.company : customerAbove(view, place),
         });
-      return seenWhole(db, chain, view, place);
+      return presentSeenCompany(db, chain, view, place);
     },
 
     async getSeenDocument({ inTransaction, actor, clock, recordAccess }, { id, documentId }) {
@@ -111,7 +116,8 @@ export const createSightService = ({ masking, notices, files, limits }: Deps): H
       const details = { fields: distinct(fields), purpose, until };
       const { viewerId, today } = chain.sight;
       const { id, isNew } = await askAbout(db, place, { ...details, viewerId, today, by: actor.id, at: clock() });
-      if (isNew) await tellSightAsked(db, notices, { grantorId: place.company, granteeId: viewerId, purpose });
+      if (isNew)
+        await notifyDisclosureRequested(db, notices, { grantorId: place.company, granteeId: viewerId, purpose });
       return presentQuestion(db, masking, actor.companyId, clock(), id);
     },
 
@@ -131,7 +137,7 @@ export const createSightService = ({ masking, notices, files, limits }: Deps): H
       if (isGranted) refusePast(last, ctx.clock());
       const state = isGranted ? ('granted' as const) : ('declined' as const);
       await updateGrant(ctx.db, grant.id, { ...decided(ctx), state, fields: distinct(allowed), until: last });
-      await tellSightAnswered(ctx.db, notices, grant);
+      await notifyDisclosureAnswered(ctx.db, notices, grant);
       return present(ctx, grant.id);
     },
 
@@ -151,14 +157,14 @@ export const createSightService = ({ masking, notices, files, limits }: Deps): H
       const grant = await lockOwn(ctx, key);
       if (grant.state !== 'granted') fail('supply.sight_changed');
       await updateGrant(ctx.db, grant.id, { ...decided(ctx), state: 'revoked' });
-      await tellSightAnswered(ctx.db, notices, grant);
+      await notifyDisclosureAnswered(ctx.db, notices, grant);
       return present(ctx, grant.id);
     },
 
     async listSightLooks({ db, actor }, page) {
-      return findLooks(db, actor.companyId, page);
+      return findCompanyViews(db, actor.companyId, page);
     },
   };
 };
 
-const distinct = (fields: SightField[]) => [...new Set(fields)];
+const distinct = (fields: DisclosureField[]) => [...new Set(fields)];

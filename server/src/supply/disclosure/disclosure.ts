@@ -1,4 +1,4 @@
-import type { LinkSide, PartnerWords, SeenCompany, ShareBand, SightField, TierCompany } from '@ieum/contract';
+import type { DisclosedCompany, DisclosureField, LinkSide, PartnerWords, ShareBand, TierCompany } from '@ieum/contract';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
 import type { PartnerRow } from '../links/link.store.ts';
 import type { GrantRow } from './grant.store.ts';
@@ -22,7 +22,7 @@ export type Sight = {
   disputed: Set<string>;
   mask: (key: string) => string;
   /** Fields that each company has granted the viewer, while the grant is valid. */
-  granted: Map<string, Set<SightField>>;
+  granted: Map<string, Set<DisclosureField>>;
   /** State of the viewer's questions about identity, by place. */
   reveals: Map<string, TierCompany['reveal']>;
 };
@@ -37,7 +37,7 @@ type Seeing = {
   questions?: QuestionRow[];
 };
 
-export const createSight = ({ hash, viewerId, today, partners, grants, questions = [] }: Seeing): Sight => {
+export const createDisclosure = ({ hash, viewerId, today, partners, grants, questions = [] }: Seeing): Sight => {
   const holding = grants.filter(({ state, until }) => state === 'granted' && until >= today);
   const byGrantor = Map.groupBy(holding, ({ grantorId }) => grantorId);
   return {
@@ -55,14 +55,14 @@ export const createSight = ({ hash, viewerId, today, partners, grants, questions
 };
 
 /** Other grants of a company count only where it is named. */
-const hasGranted = ({ granted }: Sight, { company, isNamed }: Place, field: SightField) =>
+const hasGranted = ({ granted }: Sight, { company, isNamed }: Place, field: DisclosureField) =>
   isNamed && granted.get(company)?.has(field) === true;
 
 /**
  * Returns whether a company has agreed by a grant to be named to this viewer. The other way to agree is its onward
  * setting.
  */
-export const hasNamedItself = ({ granted }: Sight, companyId: string) =>
+export const hasGrantedIdentity = ({ granted }: Sight, companyId: string) =>
   granted.get(companyId)?.has('identity') === true;
 
 const HS_DIGITS = 4;
@@ -108,7 +108,7 @@ export const opensOf = (sight: Sight, place: Place) => {
   const { company, isNamed } = place;
   const isOwn = isViewer(sight, place);
   const isSettled = !sight.disputed.has(company);
-  const may = (field: SightField) => isOwn || hasGranted(sight, place, field);
+  const may = (field: DisclosureField) => isOwn || hasGranted(sight, place, field);
   const documents = isSettled && (may('documents') || (isDirect(place) && isNamed && sight.confirmed.has(company)));
   return {
     isNamed,
@@ -127,7 +127,7 @@ const revealIn = ({ state }: QuestionRow) =>
 export const revealOf = ({ reveals }: Sight, { company, within, isNamed }: Place) =>
   isNamed ? '' : (reveals.get(placeKey({ underId: within.under, companyId: company })) ?? '');
 
-export const hsSeen = (codes: string[]): SeenCompany['hs'] => [...new Set(codes.filter(Boolean))].toSorted();
+export const hsSeen = (codes: string[]): DisclosedCompany['hs'] => [...new Set(codes.filter(Boolean))].toSorted();
 
 type Agreement = { agreedAt: string | null; proposedBy: LinkSide };
 

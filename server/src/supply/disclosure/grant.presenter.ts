@@ -1,11 +1,11 @@
-import type { SightGrant } from '@ieum/contract';
+import type { DisclosureGrant } from '@ieum/contract';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { findGrantees, type GrantRow, lockGrant } from './grant.store.ts';
 
 /** Presents what others may see of the own company, or ask to see. A company that asks has named itself. */
-export const presentGrants = async (db: Db, now: Date, rows: GrantRow[]): Promise<SightGrant[]> => {
+export const presentGrants = async (db: Db, now: Date, rows: GrantRow[]): Promise<DisclosureGrant[]> => {
   const today = todayInSeoul(now);
   const known = new Map(
     (await findGrantees(db, [...new Set(rows.map(({ granteeId }) => granteeId))])).map((row) => [row.id, row]),

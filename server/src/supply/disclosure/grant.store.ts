@@ -1,8 +1,8 @@
-import type { Page, SightField, SightState } from '@ieum/contract';
+import type { DisclosureField, DisclosureState, Page } from '@ieum/contract';
 import { type Generated, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Db, Tables } from '../../kit/db/database.ts';
 
-type KeptState = Exclude<SightState, 'ended'>;
+type KeptState = Exclude<DisclosureState, 'ended'>;
 
 declare module '../../kit/db/database.ts' {
   interface Tables {
@@ -10,7 +10,7 @@ declare module '../../kit/db/database.ts' {
       id: Generated<string>;
       grantor_id: string;
       grantee_id: string;
-      fields: SightField[];
+      fields: DisclosureField[];
       purpose: string;
       until: string;
       state: KeptState;
@@ -36,7 +36,7 @@ const columns = [
   'grant.decided_at as decidedAt',
 ] as const;
 /** Reads the array as JSON, because the drivers disagree on arrays. */
-const fields = sql<SightField[]>`to_json("grant".fields)`.as('fields');
+const fields = sql<DisclosureField[]>`to_json("grant".fields)`.as('fields');
 
 const grants = (db: Db) => db.selectFrom('supply_grant as grant').select(columns).select(fields);
 
@@ -110,7 +110,7 @@ export const lockGrant = (db: Db, companyId: string, id: string) =>
 type NewGrant = {
   grantorId: string;
   granteeId: string;
-  fields: SightField[];
+  fields: DisclosureField[];
   purpose: string;
   until: string;
   isAsked: boolean;
@@ -148,7 +148,7 @@ export const updateGrant = async (db: Db, id: string, change: Updateable<Tables[
     .execute();
 };
 
-type GrantQuery = Page & { state: SightState | '' };
+type GrantQuery = Page & { state: DisclosureState | '' };
 
 /** Returns what others have asked a company for or it has granted them, the newest first. */
 export const findGrantPage = async (db: Db, companyId: string, today: string, query: GrantQuery) => {

@@ -9,7 +9,7 @@ type Look = { at: string; companyId: string; companyName: string; isKnown: boole
  * by name if it has a link with this one, or has asked it and so named itself. For any other company only the customer
  * is shown through which it reaches this one.
  */
-export const findLooks = async (db: Db, companyId: string, { page, size }: Page) => {
+export const findCompanyViews = async (db: Db, companyId: string, { page, size }: Page) => {
   const looks = sql`kit_access look join company_member member on member.user_id = look.actor_id
     where look.company_id = ${companyId} and look.kind = 'company' and member.company_id <> ${companyId}`;
   const { rows } = await sql<Look>`

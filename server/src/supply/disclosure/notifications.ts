@@ -7,7 +7,7 @@ import { sightAnswered, sightAsked } from '../supply.mails.ts';
 const PATH = '/supply-chain/sharing';
 
 /** Notifies the company that is to be seen: who asks, and for what purpose. */
-export const tellSightAsked = async (
+export const notifyDisclosureRequested = async (
   db: Db,
   notices: Notices,
   { grantorId, granteeId, purpose }: { grantorId: string; granteeId: string; purpose: string },
@@ -25,7 +25,7 @@ export const tellSightAsked = async (
 /**
  * Notifies the company that has asked. The mail says nothing of the other company, because a mail cannot be taken back.
  */
-export const tellSightAnswered = async (db: Db, notices: Notices, { granteeId }: { granteeId: string }) =>
+export const notifyDisclosureAnswered = async (db: Db, notices: Notices, { granteeId }: { granteeId: string }) =>
   notices.tell(db, {
     kind: 'supply.sightAnswered',
     to: await writersOf(db, granteeId),

@@ -1,11 +1,11 @@
-import type { SeenCompany } from '@ieum/contract';
+import type { DisclosedCompany } from '@ieum/contract';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
 import { findPartners } from '../links/link.store.ts';
 import { type CompanyFacts, findCompaniesFacts } from '../tiers/network.store.ts';
-import { directPlace, goodsSeen, papersSeen } from './company-view.ts';
-import { createSight } from './disclosure.ts';
+import { directPlace, documentsSeen, goodsSeen } from './company-view.ts';
+import { createDisclosure } from './disclosure.ts';
 import { findGrantsBetween } from './grant.store.ts';
 import { factsSeen } from './places.ts';
 import { findBoughtFor, findSoldTo, isJoined } from './preview.store.ts';
@@ -23,7 +23,7 @@ export const previewFor = async (db: Db, hash: KeyedHash, { ownId, viewerId, now
   const isPartner = await isJoined(db, ownId, viewerId);
   if (grants.length === 0 && !isPartner) return undefined;
   const partners = (await findPartners(db, viewerId)).filter(({ id }) => isPartner && id === ownId);
-  const sight = createSight({ hash, viewerId, today, partners, grants });
+  const sight = createDisclosure({ hash, viewerId, today, partners, grants });
   const isNamed = isPartner || sight.granted.get(ownId)?.has('identity') === true;
   const place = { ...directPlace(viewerId, ownId), isNamed };
   const sold = await findSoldTo(db, ownId, viewerId, today);
@@ -36,11 +36,11 @@ export const previewFor = async (db: Db, hash: KeyedHash, { ownId, viewerId, now
   const facts = new Map((await findCompaniesFacts(db, [...wanted], today)).map((row) => [row.id, row]));
   const own = facts.get(ownId);
   if (!own) return undefined;
-  const company: SeenCompany = {
+  const company: DisclosedCompany = {
     ...shownAs(own, isNamed),
     ...(isNamed && { businessNumber: own.businessNumber }),
     ...(await goodsSeen(db, sight, place, sold)),
-    ...(await papersSeen(db, sight, place)),
+    ...(await documentsSeen(db, sight, place)),
   };
   const suppliers = [...Map.groupBy(bought, (row) => row.supplierId ?? row).values()].map((links) => {
     const [link] = links;

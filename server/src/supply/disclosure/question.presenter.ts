@@ -1,4 +1,4 @@
-import type { SightGrant } from '@ieum/contract';
+import type { DisclosureGrant } from '@ieum/contract';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -16,7 +16,7 @@ export const presentQuestions = async (
   ownId: string,
   now: Date,
   rows: QuestionRow[],
-): Promise<SightGrant[]> => {
+): Promise<DisclosureGrant[]> => {
   if (rows.length === 0) return [];
   const chain = await loadChain(db, hash, ownId, now);
   const view = createView(chain);

@@ -1,4 +1,4 @@
-import type { Page, SightField, SightState } from '@ieum/contract';
+import type { DisclosureField, DisclosureState, Page } from '@ieum/contract';
 import { type Generated, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
@@ -10,7 +10,7 @@ declare module '../../kit/db/database.ts' {
       company_id: string;
       under_id: string | null;
       grant_id: string | null;
-      fields: SightField[];
+      fields: DisclosureField[];
       purpose: string;
       until: string;
       version: Generated<number>;
@@ -28,12 +28,12 @@ export type QuestionRow = {
   /** Null for a grant without a question, and for questions from before they belonged to places. */
   underId: string | null;
   isAsked: boolean;
-  fields: SightField[];
-  given: SightField[];
+  fields: DisclosureField[];
+  given: DisclosureField[];
   purpose: string;
   until: string;
   givenUntil: string;
-  state: SightState;
+  state: DisclosureState;
   version: number;
   askedAt: string | null;
   decidedAt: string | null;
@@ -61,7 +61,7 @@ export const findQuestionPage = async (
   db: Db,
   viewerId: string,
   today: string,
-  { state, page, size }: Page & { state: SightState | '' },
+  { state, page, size }: Page & { state: DisclosureState | '' },
 ) => {
   const { rows } = await sql<QuestionRow & { total: number }>`
     select question.*, count(*) over () as total from ${rowsOf(viewerId, today)} question
@@ -104,7 +104,7 @@ type NewQuestion = {
   companyId: string;
   underId: string;
   grantId: string | null;
-  fields: SightField[];
+  fields: DisclosureField[];
   purpose: string;
   until: string;
   by: string;

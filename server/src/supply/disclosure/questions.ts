@@ -1,11 +1,11 @@
-import { SIGHT_PURPOSE_MAX, type SightField } from '@ieum/contract';
+import { DISCLOSURE_PURPOSE_MAX, type DisclosureField } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { insertGrant, lockRequests, updateGrant } from './grant.store.ts';
 import type { Place } from './places.ts';
 import { findOpenQuestions, insertQuestion, lockQuestion, withdrawQuestion } from './question.store.ts';
 
-type QuestionTerms = { fields: SightField[]; purpose: string; until: string };
+type QuestionTerms = { fields: DisclosureField[]; purpose: string; until: string };
 type NewQuestion = QuestionTerms & { viewerId: string; by: string; at: Date; today: string };
 
 /**
@@ -58,7 +58,7 @@ const mergedOf = (waiting: QuestionTerms, terms: QuestionTerms): QuestionTerms |
   const fields = [...new Set([...waiting.fields, ...terms.fields])];
   const until = waiting.until > terms.until ? waiting.until : terms.until;
   const purposes = new Set([...waiting.purpose.split('\n'), terms.purpose]);
-  const purpose = [...purposes].join('\n').slice(0, SIGHT_PURPOSE_MAX);
+  const purpose = [...purposes].join('\n').slice(0, DISCLOSURE_PURPOSE_MAX);
   const isSame = fields.length === waiting.fields.length && until === waiting.until && purpose === waiting.purpose;
   return isSame ? undefined : { fields, until, purpose };
 };

@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db/database.ts';
 import { findAskers } from './grant.store.ts';
 
 /** Lists companies that ask to see more of this one; a company that asks has named itself. */
-export const sightTasks = async (db: Db, { companyId }: { companyId: string }, now: Date): Promise<Task[]> =>
+export const disclosureTasks = async (db: Db, { companyId }: { companyId: string }, now: Date): Promise<Task[]> =>
   (await findAskers(db, companyId, todayInSeoul(now), TASKS_MAX)).map(({ id, name, purpose, since }) => ({
     kind: 'sight.answer',
     id,

@@ -7,10 +7,10 @@ import { fail } from '../../kit/http/failure.ts';
 import { maskedEmail } from '../../kit/security/contact-masking.ts';
 import { hashOfSecret } from '../../kit/security/keyed-hash.ts';
 import { mayWrite } from '../supply.policy.ts';
-import { isMeant } from './invitation.rules.ts';
+import { isAddressedTo } from './invitation.rules.ts';
 import { deleteSecrets, type LiveInvitation, lockLive, updateInvitation } from './invitation.store.ts';
 import { placeSupplier } from './invited-link.ts';
-import { tellInviter } from './notifications.ts';
+import { notifyInviter } from './notifications.ts';
 import { findSpeaker, hasAccount } from './people.store.ts';
 
 type Answering = Pick<
@@ -23,7 +23,7 @@ export const createInvitationAnswering = ({ limiting, notices }: Platform): Answ
   async readSupplyInvitation({ inTransaction, clock, sender }, { token }) {
     await limiting.take(inTransaction, 'linkCheck', undefined, sender);
     return inTransaction(async (db) => {
-      const live = await takeLive(db, token, clock());
+      const live = await lockUsableInvitation(db, token, clock());
       await markOpened(db, live);
       const known = { maskedEmail: maskedEmail(live.email), hasAccount: await hasAccount(db, live.email) };
       return { ...present(live), ...known };
@@ -33,10 +33,10 @@ export const createInvitationAnswering = ({ limiting, notices }: Platform): Answ
   async declineSupplyInvitation({ inTransaction, record, clock, sender }, { token, reason }) {
     await limiting.take(inTransaction, 'linkCheck', undefined, sender);
     await inTransaction(async (db) => {
-      const live = await takeLive(db, token, clock());
+      const live = await lockUsableInvitation(db, token, clock());
       await deleteSecrets(db, live.id);
       await updateInvitation(db, live.id, { state: 'declined', decided_at: clock().toISOString(), reason });
-      await tellInviter(db, notices, 'declined', { ...live, reason });
+      await notifyInviter(db, notices, 'declined', { ...live, reason });
       await record(db, live.id);
     });
     return {};
@@ -45,7 +45,7 @@ export const createInvitationAnswering = ({ limiting, notices }: Platform): Answ
   async readOwnSupplyInvitation({ inTransaction, actor, clock, sender }, { token }) {
     await limiting.take(inTransaction, 'linkCheck', undefined, sender);
     return inTransaction(async (db) => {
-      const live = await takeLive(db, token, clock());
+      const live = await lockUsableInvitation(db, token, clock());
       await refuseStranger(db, live, actor);
       await markOpened(db, live);
       return present(live);
@@ -56,17 +56,17 @@ export const createInvitationAnswering = ({ limiting, notices }: Platform): Answ
     await limiting.take(inTransaction, 'linkCheck', undefined, sender);
     const at = clock();
     return inTransaction(async (db) => {
-      const live = await takeLive(db, token, at);
+      const live = await lockUsableInvitation(db, token, at);
       const { companyId } = await refuseStranger(db, live, actor);
       await takeUp(db, live, { companyId, by: actor.id, at });
-      await tellInviter(db, notices, 'accepted', live);
+      await notifyInviter(db, notices, 'accepted', live);
       await record(db, live.id);
       return { linkId: live.linkId };
     });
   },
 });
 
-export const takeLive = async (db: Db, token: string, now: Date) =>
+export const lockUsableInvitation = async (db: Db, token: string, now: Date) =>
   (await lockLive(db, hashOfSecret(token), now)) ?? fail('account.link_dead');
 
 /** Accepts an invitation once: all its links stop working, whichever mail they came from. */
@@ -88,7 +88,7 @@ const markOpened = async (db: Db, { id, state }: LiveInvitation) => {
 /** Refuses a link that is meant for another company before revealing anything of it. */
 const refuseStranger = async (db: Db, live: LiveInvitation, actor: Actor) => {
   const speaker = actor.role === 'supplier' && mayWrite(actor) ? await findSpeaker(db, actor.id) : undefined;
-  if (!speaker || !isMeant(live, speaker)) return fail('account.link_not_yours');
+  if (!speaker || !isAddressedTo(live, speaker)) return fail('account.link_not_yours');
   if (live.supplierId !== null && live.supplierId !== speaker.companyId) fail('account.link_not_yours');
   return speaker;
 };

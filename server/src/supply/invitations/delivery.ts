@@ -10,7 +10,7 @@ import { insertSecret, replaceShownSecret, updateInvitation } from './invitation
 
 const LIFETIME_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 
-export type Posting = { outbox: Outbox; publicUrl: string };
+export type MailDeps = { outbox: Outbox; publicUrl: string };
 type Posted = {
   id: string;
   email: string;
@@ -33,7 +33,7 @@ export const endOf = (sentAt: Date) => new Date(sentAt.getTime() + LIFETIME_MS);
 /** Sends a mail with a link of its own, in the language that the inviter chose. */
 export const postInvitation = async (
   db: Db,
-  { outbox, publicUrl }: Posting,
+  { outbox, publicUrl }: MailDeps,
   { id, email, language, company, person, product, endsAt }: Posted,
   isReminder = false,
 ) => {
@@ -48,7 +48,7 @@ export const postInvitation = async (
 };
 
 /** Creates a link without a mail, for the company that asked the supplier. */
-export const showInvitation = async (db: Db, { publicUrl }: Posting, id: string) => {
+export const showInvitation = async (db: Db, { publicUrl }: MailDeps, id: string) => {
   const { token, hash } = newToken();
   await replaceShownSecret(db, id, hash);
   return `${publicUrl}/invite/${token}`;

@@ -3,16 +3,16 @@ import type { Db } from '../../kit/db/database.ts';
 import type { GivenUpHandlers, JobContext } from '../../kit/jobs/queue.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import { SEND_MAIL } from '../../notice/mail/outbox.ts';
-import { type Posting, postInvitation } from './delivery.ts';
+import { type MailDeps, postInvitation } from './delivery.ts';
 import { lockEnded, lockRemindable, markBounced } from './due.store.ts';
 import { nextReminderOn } from './invitation.rules.ts';
 import { deleteSecrets, updateInvitation } from './invitation.store.ts';
-import { tellInviter } from './notifications.ts';
+import { notifyInviter } from './notifications.ts';
 
 const KIND = 'supply.invitations';
 const BATCH = 100;
 
-type Deps = Posting & { notices: Notices; clock: Clock };
+type Deps = MailDeps & { notices: Notices; clock: Clock };
 
 /**
  * Runs every day: ends what has expired and reminds suppliers that have not answered. Each transaction handles a
@@ -30,7 +30,7 @@ export const invitationJobs = (deps: Deps) => ({
 export const bounceGivenUp = ({ notices, clock }: Pick<Deps, 'notices' | 'clock'>): GivenUpHandlers => ({
   [SEND_MAIL]: async (db, payload) => {
     const bounced = await markBounced(db, String(payload), clock());
-    if (bounced) await tellInviter(db, notices, 'bounced', bounced);
+    if (bounced) await notifyInviter(db, notices, 'bounced', bounced);
   },
 });
 
@@ -40,7 +40,7 @@ const end = async (db: Db, { notices, clock }: Deps) => {
     const isAnswered = invitation.agreedAt !== null || invitation.linkState !== 'proposed';
     await deleteSecrets(db, invitation.id);
     await updateInvitation(db, invitation.id, { state: stateOf(invitation), decided_at: clock().toISOString() });
-    if (!isAnswered) await tellInviter(db, notices, 'expired', invitation);
+    if (!isAnswered) await notifyInviter(db, notices, 'expired', invitation);
   }
   return ended.length;
 };

@@ -1,8 +1,8 @@
-import { letter } from '../../notice/mail/template.ts';
+import { defineMail } from '../../notice/mail/template.ts';
 
 type Invited = { name: string; company: string; person: string; product: string; lastDay: string; url: string };
 
-export const supplierInvited = letter<Invited>({
+export const supplierInvited = defineMail<Invited>({
   kr: {
     subject: '거래 회사가 공급 관계를 확인해 달라고 해요',
     paragraphs: [
@@ -41,7 +41,7 @@ export const supplierInvited = letter<Invited>({
   },
 });
 
-export const supplierReminded = letter<Invited>({
+export const supplierReminded = defineMail<Invited>({
   kr: {
     subject: '공급 관계 확인 요청이 아직 기다리고 있어요',
     paragraphs: [
@@ -76,7 +76,7 @@ export const supplierReminded = letter<Invited>({
 type Answered = { name: string; url: string; company: string; reason?: string };
 
 export const invitationAnswered = {
-  accepted: letter<Answered>({
+  accepted: defineMail<Answered>({
     kr: {
       subject: '초대한 협력사가 초대를 받아들였어요',
       paragraphs: ['이제 협력사가 공급 관계를 확인할 차례예요.'],
@@ -94,7 +94,7 @@ export const invitationAnswered = {
       action: '招待を見る',
     },
   }),
-  declined: letter<Answered>({
+  declined: defineMail<Answered>({
     kr: {
       subject: '초대한 협력사가 거절했어요',
       paragraphs: ['공급 관계는 제안한 그대로 남아 있어요.'],
@@ -112,7 +112,7 @@ export const invitationAnswered = {
       action: '招待を見る',
     },
   }),
-  expired: letter<Answered>({
+  expired: defineMail<Answered>({
     kr: {
       subject: '협력사 초대가 만료됐어요',
       paragraphs: ['30일 동안 답이 없었어요. 다시 보낼 수 있어요.'],
@@ -130,7 +130,7 @@ export const invitationAnswered = {
       action: '招待を見る',
     },
   }),
-  bounced: letter<Answered>({
+  bounced: defineMail<Answered>({
     kr: {
       subject: '협력사 초대 메일이 전달되지 않았어요',
       paragraphs: ['이메일 주소를 확인하고 새로 초대해 주세요.'],

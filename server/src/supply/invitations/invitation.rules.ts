@@ -26,7 +26,7 @@ type Speaker = {
  * writer of a verified company may accept it, but of a claim only the person to whom it was mailed. Abroad the mailbox
  * and the country decide.
  */
-export const isMeant = (invited: Invited, speaker: Speaker) => {
+export const isAddressedTo = (invited: Invited, speaker: Speaker) => {
   if (invited.companyId === speaker.companyId || speaker.state === 'rejected') return false;
   const isMailbox = invited.email === speaker.email;
   if (invited.businessNumber === '') return isMailbox && invited.country === speaker.country;

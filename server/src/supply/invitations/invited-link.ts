@@ -14,7 +14,7 @@ type Who = { companyId: string; by: string; at: Date };
  * Returns the link that a supplier is asked about: an existing one, which now names the supplier, or one that is
  * proposed with the invitation.
  */
-export const linkFor = async (db: Db, who: Who, input: InviteInput) => {
+export const findOrProposeLink = async (db: Db, who: Who, input: InviteInput) => {
   if ((input.link === undefined) === (input.proposal === undefined)) fail('request.invalid', { link: 'missing' });
   const known = input.link && (await lockOpenLink(db, who, input.link));
   // Without new words about the supplier, the existing link says whom it means.

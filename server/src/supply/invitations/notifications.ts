@@ -6,7 +6,7 @@ import { invitationAnswered } from './invitation.mails.ts';
 type About = { companyId: string; invitedName: string; email: string; reason?: string };
 
 /** Notifies the owners and editors of the company that has asked. */
-export const tellInviter = async (
+export const notifyInviter = async (
   db: Db,
   notices: Notices,
   outcome: keyof typeof invitationAnswered,

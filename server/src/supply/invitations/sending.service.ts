@@ -7,9 +7,9 @@ import type { Limits } from '../../kit/security/limits.ts';
 import type { Setup } from '../../kit/setup.ts';
 import { announce, type Enqueue } from '../links/delivery.jobs.ts';
 import { findCompanyFacts, findLink } from '../links/link.store.ts';
-import { takeOf } from '../supply.limits.ts';
+import { countAttempts } from '../supply.limits.ts';
 import { type Member, mayWrite } from '../supply.policy.ts';
-import { endOf, freshTimes, type Posting, postInvitation, showInvitation } from './delivery.ts';
+import { endOf, freshTimes, type MailDeps, postInvitation, showInvitation } from './delivery.ts';
 import { canResend, isWaiting } from './invitation.rules.ts';
 import {
   deleteSecrets,
@@ -19,7 +19,7 @@ import {
   settleInvitations,
   updateInvitation,
 } from './invitation.store.ts';
-import { linkFor } from './invited-link.ts';
+import { findOrProposeLink } from './invited-link.ts';
 import { findPersonName, isColleague } from './people.store.ts';
 
 type Sending = Pick<
@@ -30,9 +30,9 @@ type Sending = Pick<
   | 'revokeSupplyInvitation'
   | 'makeSupplyInvitationLink'
 >;
-type Deps = Posting & { limits: Limits; enqueue: Enqueue; setup: Pick<Setup, 'hasMailServer'> };
+type Deps = MailDeps & { limits: Limits; enqueue: Enqueue; setup: Pick<Setup, 'hasMailServer'> };
 
-export const createInvitationAsking = (deps: Deps): Sending => {
+export const createInvitationSending = (deps: Deps): Sending => {
   const { limits, enqueue, setup } = deps;
 
   const post = async (db: Db, actor: Member, id: string, to: Parameters<typeof mailDetails>[0]) => {
@@ -60,13 +60,13 @@ export const createInvitationAsking = (deps: Deps): Sending => {
 
     async inviteSupplier({ inTransaction, record, actor, clock }, input) {
       if (!mayWrite(actor)) fail('access.denied');
-      await takeOf(limits, inTransaction, { invitation: actor.companyId, invited: input.email });
+      await countAttempts(limits, inTransaction, { invitation: actor.companyId, invited: input.email });
       const at = clock();
       return inTransaction(async (db) => {
         await refuseOutside(db, actor);
         const { companyId } = actor;
         if (await isColleague(db, companyId, input.email)) fail('supply.invitation_to_self', { email: 'self' });
-        const { link, number, name, heardBy } = await linkFor(db, { companyId, by: actor.id, at }, input);
+        const { link, number, name, heardBy } = await findOrProposeLink(db, { companyId, by: actor.id, at }, input);
         await settleInvitations(db, link.id, at);
         const { email, country, language = languageOfCountry(country) } = input;
         const made = await insertInvitation(db, {
@@ -98,7 +98,7 @@ export const createInvitationAsking = (deps: Deps): Sending => {
         return canResend(found.state) ? found : fail('supply.invitation_over');
       };
       const { email } = await inTransaction(find);
-      await takeOf(limits, inTransaction, { resend: id, invited: email });
+      await countAttempts(limits, inTransaction, { resend: id, invited: email });
       return inTransaction(async (db) => {
         await refuseOutside(db, actor);
         const { language, linkId } = await find(db);

@@ -1,4 +1,4 @@
-import { keptPhone, type supplyInvitationsContract } from '@ieum/contract';
+import { storedPhone, type supplyInvitationsContract } from '@ieum/contract';
 import { refuseGuessable } from '../../account/password.rules.ts';
 import type { Platform } from '../../account/platform.ts';
 import { postConfirmation } from '../../account/profile/email.service.ts';
@@ -9,8 +9,8 @@ import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { hashOfSecret } from '../../kit/security/keyed-hash.ts';
 import { findPartnerByNumber } from '../links/delivery.store.ts';
-import { takeLive, takeUp } from './answer.service.ts';
-import { tellInviter } from './notifications.ts';
+import { lockUsableInvitation, takeUp } from './answer.service.ts';
+import { notifyInviter } from './notifications.ts';
 import { findSpeaker } from './people.store.ts';
 
 type Joining = Pick<Handlers<typeof supplyInvitationsContract>, 'joinBySupplyInvitation'>;
@@ -27,24 +27,24 @@ export const createInvitationJoining = (deps: Platform): Joining => {
       // Counts by the secret instead of the address, which a person who guesses secrets does not know.
       const secret = hashOfSecret(token);
       await limiting.take(inTransaction, 'signUp', secret, sender, at);
-      const live = await inTransaction((db) => takeLive(db, token, at));
+      const live = await inTransaction((db) => lockUsableInvitation(db, token, at));
       const { email } = live;
       const company = companyFor(live, typed);
       if (live.businessNumber === '' && !typed.phone.startsWith('+')) fail('request.invalid', { phone: 'invalid' });
-      const phone = keptPhone(typed.phone);
+      const phone = storedPhone(typed.phone);
       await refuseGuessable(password, { name, phone, email });
       const giveBack = (db: Parameters<typeof limiting.giveBack>[0]) =>
         limiting.giveBack(db, 'signUp', secret, undefined, at);
       const person = { name, email, password, phone, version, at };
       const opening = { ...person, ...company, isConfirmed: !live.isShown, giveBack };
       return openAccount(deps, ctx, opening, async (db, userId) => {
-        const still = await takeLive(db, token, at);
+        const still = await lockUsableInvitation(db, token, at);
         const speaker = await findSpeaker(db, userId);
         // A person who only asks to join speaks for nobody yet: the link is for the owners to answer, who may not know
         // of it.
         const holderId = speaker ? undefined : await findPartnerByNumber(db, still.businessNumber);
         await takeUp(db, still, { companyId: speaker?.companyId ?? holderId ?? null, by: userId, at });
-        await tellInviter(db, notices, 'accepted', still);
+        await notifyInviter(db, notices, 'accepted', still);
         if (still.isShown) await postConfirmation(db, deps, { id: userId, name, email, language: sender.language }, at);
         await record(db, userId, { by: userId });
         return { name, email, linkId: still.linkId };

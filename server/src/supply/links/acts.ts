@@ -12,25 +12,25 @@ import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db, Tables } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { addProduct } from '../products/changes.ts';
-import { findProductCalled, lockProduct } from '../products/product.store.ts';
-import { refuseBeside, refuseForeign, refuseReversed } from './checks.ts';
+import { findProductByName, lockProduct } from '../products/product.store.ts';
+import { refuseConflicts, refuseForeign, refuseReversed } from './checks.ts';
 import { assignProduct } from './delivery.store.ts';
 import { insertLinkEvents } from './event.store.ts';
-import { actsOf, figuresBy, isAgreedAlike, otherSide } from './link.rules.ts';
+import { actsOf, areAgreedFiguresEqual, figuresBy, otherSide } from './link.rules.ts';
 import { type LinkRow, lockLinks, updateLink } from './link.store.ts';
 import type { Partner } from './proposal.ts';
 
 /** Link with the side, the company and the person that act on it. */
-export type Acting = { link: LinkRow; side: LinkSide; companyId: string; by: string; at: Date };
-type Who = Pick<Acting, 'companyId' | 'by' | 'at'>;
+export type LinkAction = { link: LinkRow; side: LinkSide; companyId: string; by: string; at: Date };
+type Who = Pick<LinkAction, 'companyId' | 'by' | 'at'>;
 
 /** Locks a link as the caller has seen it, if the caller may act on it. */
-export const takeLink = async (db: Db, who: Who, key: { id: string; version: number }, act: LinkAct) => {
+export const lockForAct = async (db: Db, who: Who, key: { id: string; version: number }, act: LinkAct) => {
   const [link] = await lockLinks(db, who.companyId, [key.id]);
   return actingOn(link ?? fail('request.not_found'), who, key.version, act);
 };
 
-export const actingOn = (link: LinkRow, who: Who, version: number, act: LinkAct): Acting => {
+export const actingOn = (link: LinkRow, who: Who, version: number, act: LinkAct): LinkAction => {
   if (link.version !== version) fail('supply.link_changed', { state: link.state, version: String(link.version) });
   const side: LinkSide = link.buyerId === who.companyId ? 'buyer' : 'supplier';
   if (!actsOf(link, side).includes(act)) fail('supply.act_impossible', { state: link.state });
@@ -40,25 +40,31 @@ export const actingOn = (link: LinkRow, who: Who, version: number, act: LinkAct)
 const ANSWERED = { offer: null, offer_by: null, waits_for: null, dispute_reason: '', disputed_by: null } as const;
 
 /** Puts the proposed figures, or the last offer of the other side, into force. */
-export const confirm = async (db: Db, acting: Acting, productId?: string) => {
+export const confirm = async (db: Db, acting: LinkAction, productId?: string) => {
   const { link, side, at } = acting;
   const isOffered = link.offer !== null && link.offerBy !== side;
   const figures = (isOffered && link.offer) || link.figures;
   const product = await productFor(db, acting, productId);
   const next = { ...link, ...product.ids, figures };
-  await refuseBeside(db, next, side, link.id);
+  await refuseConflicts(db, next, side, link.id);
   const ids = await product.make();
   const change = { ...ANSWERED, ...ids, state: 'confirmed', figures: JSON.stringify(figures) } as const;
   const agreed = { agreed_at: link.agreedAt ?? at.toISOString() };
   return save(db, acting, { ...change, ...agreed }, 'confirmed');
 };
 
-export const counter = async (db: Db, acting: Acting, typed: LinkFiguresInput, note: string, productId?: string) => {
+export const counter = async (
+  db: Db,
+  acting: LinkAction,
+  typed: LinkFiguresInput,
+  note: string,
+  productId?: string,
+) => {
   const { link, side, at } = acting;
   const product = await productFor(db, acting, productId);
   const figures = figuresBy(side, wholeFigures(typed, at), link.offer ?? link.figures);
   await refuseForeign(db, side, acting.companyId, { ...link, ...product.ids, figures });
-  await refuseBeside(db, { ...link, ...product.ids, figures }, side, link.id);
+  await refuseConflicts(db, { ...link, ...product.ids, figures }, side, link.id);
   const ids = await product.make();
   const isRevision = link.state === 'confirmed';
   const waiting = { offer: JSON.stringify(figures), offer_by: side, waits_for: otherSide(side) };
@@ -71,23 +77,23 @@ export const counter = async (db: Db, acting: Acting, typed: LinkFiguresInput, n
  * Changes the own proposal, or offers a revision of what is in force. Figures that only one side states take effect at
  * once.
  */
-export const revise = async (db: Db, acting: Acting, typed: LinkFiguresInput, note: string) => {
+export const revise = async (db: Db, acting: LinkAction, typed: LinkFiguresInput, note: string) => {
   const { link, side, at } = acting;
   const figures = figuresBy(side, wholeFigures(typed, at), link.figures);
   await refuseForeign(db, side, acting.companyId, { ...link, figures });
-  await refuseBeside(db, { ...link, figures }, side, link.id);
+  await refuseConflicts(db, { ...link, figures }, side, link.id);
   const kept = { figures: JSON.stringify(figures) };
   if (link.state === 'unidentified') return save(db, acting, kept, 'revised', note);
   if (link.state !== 'confirmed') {
     const renewed = { ...ANSWERED, state: 'proposed' as const, proposed_by: side, waits_for: otherSide(side) };
     return save(db, acting, { ...kept, ...renewed }, 'revised', note);
   }
-  if (isAgreedAlike(figures, link.figures) && link.offer === null) return save(db, acting, kept, 'noted', note);
+  if (areAgreedFiguresEqual(figures, link.figures) && link.offer === null) return save(db, acting, kept, 'noted', note);
   const offer = { offer: kept.figures, offer_by: side, waits_for: otherSide(side) };
   return save(db, acting, offer, 'revised', note);
 };
 
-export const dispute = (db: Db, acting: Acting, reason: string) => {
+export const dispute = (db: Db, acting: LinkAction, reason: string) => {
   const { link, side } = acting;
   // The confirmed figures stay in force; only the change is refused.
   if (link.state === 'confirmed') return save(db, acting, ANSWERED, 'offer_refused', reason);
@@ -95,12 +101,12 @@ export const dispute = (db: Db, acting: Acting, reason: string) => {
   return save(db, acting, change, 'disputed', reason);
 };
 
-export const withdraw = (db: Db, acting: Acting, note: string) =>
+export const withdraw = (db: Db, acting: LinkAction, note: string) =>
   acting.link.state === 'confirmed'
     ? save(db, acting, ANSWERED, 'offer_withdrawn', note)
     : save(db, acting, { ...ANSWERED, state: 'withdrawn' }, 'withdrawn', note);
 
-export const end = async (db: Db, acting: Acting, on: string, note: string) => {
+export const end = async (db: Db, acting: LinkAction, on: string, note: string) => {
   const { link, at } = acting;
   const figures = { ...link.figures, validTo: on };
   refuseReversed(figures);
@@ -109,10 +115,10 @@ export const end = async (db: Db, acting: Acting, on: string, note: string) => {
   return save(db, acting, change, 'ended', note);
 };
 
-export const identify = async (db: Db, acting: Acting, partner: Partner, words: LinkRow['words']) => {
+export const identify = async (db: Db, acting: LinkAction, partner: Partner, words: LinkRow['words']) => {
   const { link } = acting;
   const next = { ...link, supplierId: partner.companyId, partnerNumber: partner.number, words };
-  await refuseBeside(db, next, 'buyer', link.id);
+  await refuseConflicts(db, next, 'buyer', link.id);
   const change = {
     state: 'proposed',
     waits_for: 'supplier',
@@ -127,11 +133,11 @@ export const identify = async (db: Db, acting: Acting, partner: Partner, words: 
  * Names the buyer's own product that a supplier's claim feeds, or none again. The claim counts from then on; its
  * supplier learns nothing.
  */
-export const assign = async (db: Db, { link, companyId, by, at }: Acting, productId: string | null) => {
+export const assign = async (db: Db, { link, companyId, by, at }: LinkAction, productId: string | null) => {
   if (productId !== null) {
     const own = (await lockProduct(db, companyId, productId)) ?? fail('request.not_found');
     if (own.state !== 'active') fail('request.invalid', { productId: 'retired' });
-    await refuseBeside(db, { ...link, buyerProductId: productId }, 'buyer', link.id);
+    await refuseConflicts(db, { ...link, buyerProductId: productId }, 'buyer', link.id);
   }
   await assignProduct(db, link.id, { productId, by, at });
 };
@@ -139,7 +145,7 @@ export const assign = async (db: Db, { link, companyId, by, at }: Acting, produc
 /**
  * Sets whether names may be passed on. Taking it back is always possible; allowing it waits until a dispute is settled.
  */
-export const setOnward = async (db: Db, acting: Acting, onward: boolean) => {
+export const setOnward = async (db: Db, acting: LinkAction, onward: boolean) => {
   const { state } = acting.link;
   if (onward && state === 'disputed') fail('supply.act_impossible', { state });
   return save(
@@ -156,7 +162,7 @@ const wholeFigures = (typed: LinkFiguresInput, at: Date): LinkFigures => ({
 });
 
 /** Finds the own product that is meant: the one named, the one already known, or a new one made from the words. */
-const productFor = async (db: Db, { link, side, companyId, by, at }: Acting, productId?: string) => {
+const productFor = async (db: Db, { link, side, companyId, by, at }: LinkAction, productId?: string) => {
   const known = side === 'buyer' ? (link.buyerProductId ?? (await ownCalled(db, link))) : link.supplierProductId;
   const chosen = productId ?? known;
   if (chosen !== null) {
@@ -180,7 +186,7 @@ const productFor = async (db: Db, { link, side, companyId, by, at }: Acting, pro
 const ownCalled = async (db: Db, { buyerId, words: { product: name, partNumber } }: LinkRow) =>
   buyerId === null || name + partNumber === ''
     ? null
-    : ((await findProductCalled(db, buyerId, { name, partNumber })) ?? null);
+    : ((await findProductByName(db, buyerId, { name, partNumber })) ?? null);
 
 const idsOf = (side: LinkSide, id: string) => (side === 'buyer' ? { buyerProductId: id } : { supplierProductId: id });
 const columnsOf = (side: LinkSide, id: string) =>
@@ -188,7 +194,7 @@ const columnsOf = (side: LinkSide, id: string) =>
 
 const save = async (
   db: Db,
-  { link, side, by, at }: Acting,
+  { link, side, by, at }: LinkAction,
   change: Updateable<Tables['supply_link']>,
   kind: LinkEventKind,
   note = '',

@@ -9,7 +9,7 @@ type Checked = Pick<LinkRow, 'buyerId' | 'buyerProductId' | 'supplierId' | 'supp
   Pick<LinkRow, 'words' | 'proposedBy' | 'agreedAt'> & { figures: LinkFigures };
 
 /** Refuses shares and validity that conflict with the other links of the product. The product is locked meanwhile. */
-export const refuseBeside = async (db: Db, checked: Checked, side: LinkSide, exceptId: string | null) => {
+export const refuseConflicts = async (db: Db, checked: Checked, side: LinkSide, exceptId: string | null) => {
   const link = side === 'supplier' ? asSupplierKnows(checked) : checked;
   refuseReversed(link.figures);
   if (link.buyerProductId !== null) await lockBuyerProduct(db, link.buyerProductId);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Db } from '../../kit/db/database.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
-import { findPartnerByNumber, findSaid, lockLink, placePartner } from './delivery.store.ts';
+import { findEvent, findPartnerByNumber, lockLink, placePartner } from './delivery.store.ts';
 import { otherSide } from './link.rules.ts';
 import type { LinkRow } from './link.store.ts';
-import { tellOther } from './notifications.ts';
+import { notifyOtherSide } from './notifications.ts';
 
 const KIND = 'supply.delivery';
 const delivery = z.strictObject({
@@ -50,9 +50,9 @@ const deliver = async (
   const side: LinkSide = link.buyerId === companyId ? 'buyer' : 'supplier';
   const before = side === 'buyer' ? link.supplierId : link.buyerId;
   const otherId = await placeOther(db, link, companyId, side, before);
-  const event = await findSaid(db, linkId, version);
+  const event = await findEvent(db, linkId, version);
   if (otherId === null || otherId === heardBy || !event) return;
-  await tellOther(db, notices, { ...event, linkId, otherId, companyId, isAsked });
+  await notifyOtherSide(db, notices, { ...event, linkId, otherId, companyId, isAsked });
 };
 
 /** Returns the company that the number means, while the link waits for it. */

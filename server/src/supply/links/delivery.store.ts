@@ -24,7 +24,7 @@ export const placePartner = async (db: Db, id: string, side: LinkSide, companyId
   await db.updateTable('supply_link').set(change).where('id', '=', id).execute();
 };
 
-export const findSaid = (
+export const findEvent = (
   db: Db,
   linkId: string,
   version: number,

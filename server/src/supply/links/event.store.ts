@@ -20,10 +20,10 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-export type Said = { kind: LinkEventKind; side: LinkSide | null; by: string | null; note: string };
+export type EventInput = { kind: LinkEventKind; side: LinkSide | null; by: string | null; note: string };
 
 /** Stores the links as they are now; `at` is when they were changed. */
-export const insertLinkEvents = async (db: Db, links: LinkRow[], input: Said) => {
+export const insertLinkEvents = async (db: Db, links: LinkRow[], input: EventInput) => {
   await db
     .insertInto('supply_link_event')
     .values(

@@ -3,7 +3,7 @@ import { formerNamesOf } from '../../company/identity/former-names.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { partnerSeen } from '../disclosure/disclosure.ts';
-import { findProductCalled } from '../products/product.store.ts';
+import { findProductByName } from '../products/product.store.ts';
 import { type Member, mayWrite } from '../supply.policy.ts';
 import { actsOf, figuresSeen, isUnassigned } from './link.rules.ts';
 import { findLinkFactories, findViewed, type ViewedLink } from './view.store.ts';
@@ -27,7 +27,7 @@ export const presentLinkParts = async (db: Db, companyId: string, ids: string[])
 };
 
 /** Returns the viewer's side of a link, the partner, and whether places are named. */
-export const linkShown = async (db: Db, companyId: string, id: string) => {
+export const findShownLink = async (db: Db, companyId: string, id: string) => {
   const [row] = await findViewed(db, companyId, [id]);
   if (!row) return fail('request.not_found');
   const { side, namesPlaces } = row;
@@ -44,7 +44,7 @@ export const presentLink = async (db: Db, actor: Member, id: string): Promise<Su
   const words = row.words.product + row.words.partNumber;
   const isOpen = row.waitsFor === side && row.productId === null && words !== '';
   const called = { name: row.words.product, partNumber: row.words.partNumber };
-  const suggested = isOpen ? await findProductCalled(db, companyId, called) : undefined;
+  const suggested = isOpen ? await findProductByName(db, companyId, called) : undefined;
   return {
     ...headOf(row),
     words: row.words,

@@ -85,7 +85,7 @@ export const NO_FIGURES: LinkFigures = {
 };
 
 /** Returns whether the figures are equal in everything that needs both sides. */
-export const isAgreedAlike = (a: LinkFigures, b: LinkFigures) =>
+export const areAgreedFiguresEqual = (a: LinkFigures, b: LinkFigures) =>
   a.spendShare === b.spendShare &&
   a.validFrom === b.validFrom &&
   a.validTo === b.validTo &&

@@ -6,11 +6,11 @@ import { fail } from '../../kit/http/failure.ts';
 import type { Limits } from '../../kit/security/limits.ts';
 import { countClaim } from '../supply.limits.ts';
 import { type Member, mayWrite } from '../supply.policy.ts';
-import { assign, confirm, counter, dispute, end, identify, revise, setOnward, takeLink, withdraw } from './acts.ts';
+import { assign, confirm, counter, dispute, end, identify, lockForAct, revise, setOnward, withdraw } from './acts.ts';
 import { confirmMany } from './bulk-confirmation.ts';
 import { announce, type Enqueue } from './delivery.jobs.ts';
 import { findLinkEvents } from './event.store.ts';
-import { linkShown, presentLink, presentLinks } from './link.presenter.ts';
+import { findShownLink, presentLink, presentLinks } from './link.presenter.ts';
 import { figuresSeen, otherSide } from './link.rules.ts';
 import { findLink, type LinkRow } from './link.store.ts';
 import { addLink, partnerFor } from './proposal.ts';
@@ -28,7 +28,7 @@ export const createLinksService = ({ enqueue, limits }: Deps): Handlers<typeof l
     await refuseOutside(db, actor);
     return { companyId: actor.companyId, by: actor.id, at: clock() };
   };
-  const lock = async (ctx: Ctx, key: Versioned, act: LinkAct) => takeLink(ctx.db, await whoActs(ctx), key, act);
+  const lock = async (ctx: Ctx, key: Versioned, act: LinkAct) => lockForAct(ctx.db, await whoActs(ctx), key, act);
   /** Notifies the other side and presents the link to the caller. */
   const done = async ({ db, actor }: Ctx, saved: LinkRow) => {
     await announce(db, enqueue, saved, actor.companyId);
@@ -49,7 +49,7 @@ export const createLinksService = ({ enqueue, limits }: Deps): Handlers<typeof l
 
     async listLinkEvents({ db, actor }, { id, ...page }) {
       if (!(await findLink(db, actor.companyId, id))) fail('request.not_found');
-      const { side, partner, namesPlaces } = await linkShown(db, actor.companyId, id);
+      const { side, partner, namesPlaces } = await findShownLink(db, actor.companyId, id);
       const { rows, total } = await findLinkEvents(db, id, page);
       const events = rows.map(({ side: by, person, figures, offer, ...event }) => ({
         ...event,

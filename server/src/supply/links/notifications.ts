@@ -16,7 +16,7 @@ type LinkNews = {
 };
 
 /** Notifies the owners and editors of the other side that a link waits for their answer, or was answered. */
-export const tellOther = async (
+export const notifyOtherSide = async (
   db: Db,
   notices: Notices,
   { linkId, otherId, companyId, isAsked, state, note }: LinkNews,

@@ -3,7 +3,7 @@ import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { lockProduct } from '../products/product.store.ts';
-import { refuseBeside, refuseForeign } from './checks.ts';
+import { refuseConflicts, refuseForeign } from './checks.ts';
 import { insertLinkEvents } from './event.store.ts';
 import { figuresBy, NO_FIGURES, otherSide } from './link.rules.ts';
 import { findCompanyFacts, insertLink, isPartner, type LinkRow } from './link.store.ts';
@@ -64,7 +64,7 @@ export const addLink = async (db: Db, proposer: Proposer, proposal: Proposal, pa
     createdAt: at.toISOString(),
   };
   await refuseForeign(db, side, companyId, link);
-  await refuseBeside(db, link, side, null);
+  await refuseConflicts(db, link, side, null);
   const made = await insertLink(db, link);
   await insertLinkEvents(db, [made], { kind: 'proposed', side, by, note: proposal.note });
   return made;

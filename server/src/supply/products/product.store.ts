@@ -102,7 +102,7 @@ export const isPartNumberTaken = async (db: Db, companyId: string, partNumber: s
  * Finds the product that another company means by a part number or by a name. Returns nothing where it could be
  * several.
  */
-export const findProductCalled = async (db: Db, companyId: string, words: { partNumber: string; name: string }) => {
+export const findProductByName = async (db: Db, companyId: string, words: { partNumber: string; name: string }) => {
   const found = await db
     .selectFrom('supply_product')
     .select('id')

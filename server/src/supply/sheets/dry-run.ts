@@ -12,7 +12,7 @@ class RolledBack extends Error {}
  * Runs every row through the same rules as if somebody typed it, one after the other in one transaction: a row sees
  * what those above it have done. The changes stay only if they are wanted and nothing is wrong.
  */
-export const tryRows = async <R>(
+export const runRows = async <R>(
   inTransaction: InTransaction,
   rows: R[],
   isWanted: boolean,
@@ -40,7 +40,7 @@ export const tryRows = async <R>(
 };
 
 /** Reports a refusal as a problem of the row; any other error ends the whole import. */
-export const refusedAt = (error: unknown, row: number, columns: Partial<Record<string, string>>): SheetProblem[] => {
+export const rowProblemOf = (error: unknown, row: number, columns: Partial<Record<string, string>>): SheetProblem[] => {
   if (!(error instanceof Failure)) throw error;
   const problem = error.code.replace(/^\w+\./, '');
   return [{ row, column: columns[problem] ?? '', problem }];

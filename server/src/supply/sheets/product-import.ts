@@ -3,7 +3,7 @@ import type { ProductColumn } from '@ieum/contract';
 import type { Db, InTransaction } from '../../kit/db/database.ts';
 import { addProduct, changeProduct, wholeProduct } from '../products/changes.ts';
 import { lockProductByNumber } from '../products/product.store.ts';
-import { type RowOutcome, refusedAt, tryRows } from './dry-run.ts';
+import { type RowOutcome, rowProblemOf, runRows } from './dry-run.ts';
 import { productColumnOf, productOfRow } from './product-rows.ts';
 import { type ReadRow, readRows } from './rows.ts';
 
@@ -27,9 +27,9 @@ export const takeProducts = async (inTransaction: InTransaction, who: Who, path:
       else if (isDeepStrictEqual(before, details)) return 'same';
       else await changeProduct(db, known, { ...saving, state: known.state });
     } catch (error) {
-      return refusedAt(error, read.row, { part_number_taken: 'partNumber', input_in_use: 'inputs' });
+      return rowProblemOf(error, read.row, { part_number_taken: 'partNumber', input_in_use: 'inputs' });
     }
     return known ? 'changed' : 'added';
   };
-  return { ...(await tryRows(inTransaction, rows, isWanted, importRow)), unknown };
+  return { ...(await runRows(inTransaction, rows, isWanted, importRow)), unknown };
 };

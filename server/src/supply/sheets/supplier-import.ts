@@ -3,8 +3,8 @@ import type { Db, InTransaction } from '../../kit/db/database.ts';
 import { Failure } from '../../kit/http/failure.ts';
 import { announce, type Enqueue } from '../links/delivery.jobs.ts';
 import { addLink, partnerFor } from '../links/proposal.ts';
-import { findProductCalled } from '../products/product.store.ts';
-import { type RowOutcome, refusedAt, tryRows } from './dry-run.ts';
+import { findProductByName } from '../products/product.store.ts';
+import { type RowOutcome, rowProblemOf, runRows } from './dry-run.ts';
 import { linkColumnOf, linkOfRow } from './link-rows.ts';
 import { type ReadRow, readRows } from './rows.ts';
 
@@ -42,13 +42,13 @@ export const takeSuppliers = async (
       return 'added';
     } catch (error) {
       if (error instanceof Failure && error.code === 'supply.validity_overlaps') return 'same';
-      return refusedAt(error, read.row, COLUMNS);
+      return rowProblemOf(error, read.row, COLUMNS);
     }
   };
-  return { ...(await tryRows(inTransaction, rows, isWanted, importRow)), unknown };
+  return { ...(await runRows(inTransaction, rows, isWanted, importRow)), unknown };
 };
 
 /** Finds by part number first, because only that is unique. */
 const productCalled = async (db: Db, companyId: string, called: string) =>
-  (await findProductCalled(db, companyId, { partNumber: called, name: '' })) ??
-  (await findProductCalled(db, companyId, { partNumber: '', name: called }));
+  (await findProductByName(db, companyId, { partNumber: called, name: '' })) ??
+  (await findProductByName(db, companyId, { partNumber: '', name: called }));

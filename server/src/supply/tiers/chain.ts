@@ -1,7 +1,7 @@
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
-import { createSight } from '../disclosure/disclosure.ts';
+import { createDisclosure } from '../disclosure/disclosure.ts';
 import { findGrantsTo } from '../disclosure/grant.store.ts';
 import { findOpenQuestions } from '../disclosure/question.store.ts';
 import { findPartners } from '../links/link.store.ts';
@@ -23,7 +23,7 @@ export const loadChain = async (db: Db, hash: KeyedHash, viewerId: string, now: 
   const wanted = new Set([viewerId, ...partners.map(({ id }) => id), ...products.map(({ companyId }) => companyId)]);
   const facts = await findCompaniesFacts(db, [...wanted], today);
   const companies = new Map<string, CompanyFacts>(facts.map((company) => [company.id, company]));
-  const sight = createSight({ hash, viewerId, today, partners, grants, questions });
+  const sight = createDisclosure({ hash, viewerId, today, partners, grants, questions });
   const goods = goodsOf(products, links);
   // Each link has the same index here as in `links`, because no link of an origin was loaded.
   return { roots, goods, links, companies, sight, network: createNetwork(rootIds, goods, links) };

@@ -7,7 +7,7 @@ import { isGate } from '../../../test/suite.ts';
 import { bandSeen } from '../disclosure/disclosure.ts';
 import { BAND_BOUNDS } from './coverage.presenter.ts';
 import { coverageBounds } from './coverage-bounds.ts';
-import { sumsTold } from './coverage-sums.ts';
+import { disclosedSums } from './coverage-sums.ts';
 import { createNetwork, type NetworkLink, type NetworkNode } from './network.ts';
 import { coverageOf } from './network-coverage.ts';
 import { loopsIn } from './network-loops.ts';
@@ -156,7 +156,7 @@ const disclosedOf = (beside: NetworkLink[], shares: Map<string, number>) => {
   });
   const counted = beside.map(({ state }) => (state === 'confirmed' ? 2 : Number(state !== 'unidentified')));
   const spare = parts.reduce((left, { least }) => left - least, 1);
-  return JSON.stringify(sumsTold(parts, counted, spare).map(({ places, more }) => [places, more.toFixed(7)]));
+  return JSON.stringify(disclosedSums(parts, counted, spare).map(({ places, more }) => [places, more.toFixed(7)]));
 };
 
 /** Returns shares of the same bands with the same disclosed sums and this share as wanted, if there are any. */

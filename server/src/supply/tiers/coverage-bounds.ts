@@ -1,4 +1,4 @@
-import { type NodeShares, sharesKnown } from './coverage-shares.ts';
+import { knownShares, type NodeShares } from './coverage-shares.ts';
 import type { Network } from './network.ts';
 import type { Counting } from './network-coverage.ts';
 import { distancesIn } from './network-loops.ts';
@@ -25,7 +25,7 @@ const WANTED: Record<Counting, number> = { confirmed: 2, declared: 1 };
  * and the sums that may be disclosed: a viewer who changes own shares and looks again learns no more.
  */
 export const coverageBounds = (network: Network, loops: Uint8Array, weight: Weight, shares: ShownShare[]) => {
-  const known = sharesKnown(network, loops, weight, shares);
+  const known = knownShares(network, loops, weight, shares);
   const distances = distancesIn(network);
   const own = Float64Array.from(network.links, (_, at) => shares[at]?.own ?? 0);
   const curves = (counting: Counting) => curvesOf(network, { ...known, own }, distances, counting);

@@ -1,5 +1,5 @@
 import type { ShownShare } from './coverage-bounds.ts';
-import { type Part, sumsTold } from './coverage-sums.ts';
+import { disclosedSums, type Part } from './coverage-sums.ts';
 import { linksOf, type Network } from './network.ts';
 import { COUNTED, type Counting } from './network-coverage.ts';
 
@@ -8,9 +8,9 @@ const ROUNDING = 1e-9;
 const [DECLARED, CONFIRMED] = [1, 2];
 
 /** Known shares of all links, by index. */
-export type NodeShares = ReturnType<typeof sharesKnown>;
+export type NodeShares = ReturnType<typeof knownShares>;
 
-export const sharesKnown = (
+export const knownShares = (
   network: Network,
   loops: Uint8Array,
   weight: 'share' | 'massShare',
@@ -47,7 +47,7 @@ export const sharesKnown = (
     }
     // Nobody can buy more than the whole; where the shares say so nonetheless, nothing follows from it.
     spare[node] = whole > 1 + ROUNDING ? Number.POSITIVE_INFINITY : Math.max(0, 1 - leastSum);
-    const disclosed = sumsTold(
+    const disclosed = disclosedSums(
       parts,
       [...bought].map((at) => counted[at] ?? 0),
       spare[node] ?? 0,

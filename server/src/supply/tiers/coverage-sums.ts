@@ -16,7 +16,7 @@ const ROUNDING = 1e-9;
 /** Both sides confirm the link. */
 const BOTH = 2;
 
-export type Told = {
+export type DisclosedSum = {
   /** Indexes of the parts that are added up. */
   places: number[];
   /** Amount by which they together exceed the least of each. */
@@ -29,14 +29,14 @@ export type Told = {
  * links together may make beyond the least of each; `counted` says for each whether both sides (2), one (1) or none (0)
  * support it.
  */
-export const sumsTold = (parts: Part[], counted: number[], spare: number): Told[] => {
+export const disclosedSums = (parts: Part[], counted: number[], spare: number): DisclosedSum[] => {
   if (parts.length < LINKS_MIN) return [];
   const open = [...parts.keys()].filter((at) => parts[at]?.isOthers && parts[at].span > 0 && counted[at] !== 0);
   if (open.length < LINKS_MIN) return [];
   const confirmed = open.filter((at) => counted[at] === BOTH);
   const besides = open.filter((at) => counted[at] !== BOTH);
   const groups = confirmed.length < LINKS_MIN ? [open] : [confirmed, besides];
-  const disclosed: Told[] = [];
+  const disclosed: DisclosedSum[] = [];
   for (const places of groups) {
     const group = places.flatMap((at) => parts[at] ?? []);
     if (group.filter(({ share }) => share > 0).length < LINKS_MIN) continue;

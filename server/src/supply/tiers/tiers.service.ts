@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
-import { createView, SEEN, type View } from '../disclosure/chain-view.ts';
+import { createView, VIEW_REACH, type View } from '../disclosure/chain-view.ts';
 import { productSeen, revealOf, shareSeen } from '../disclosure/disclosure.ts';
 import { isDirect, placesSeenBy } from '../disclosure/places.ts';
 import { placesSeen } from '../figures.ts';
@@ -51,7 +51,7 @@ export const createTiersService = ({ masking }: { masking: KeyedHash }): Handler
 /** Returns everything of a chain as its viewer may see it; coverage is computed on the true network. */
 export const tiersOf = (chain: Chain, view: View, names: Map<string, string>) => {
   const { network } = view;
-  const parts = partsOf(network, SEEN);
+  const parts = partsOf(network, VIEW_REACH);
   const { bits, loops } = joinedTiers(network, parts);
   const productIds = productIdsOf(chain, view);
   const order = orderedBy(network, productIds, bits.nodes);

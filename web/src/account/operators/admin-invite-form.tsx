@@ -12,13 +12,13 @@ import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
-import { isRepeated, newPasswordFields, notRepeated, PASSWORD_MESSAGES } from '../new-password.ts';
+import { isPasswordRepeated, newPasswordFields, PASSWORD_MESSAGES, PASSWORD_MISMATCH } from '../new-password.ts';
 import { NewPasswordInputs } from '../new-password-inputs.tsx';
 import styles from '../recovery/recovery.module.css';
 import { isDeadLink } from '../recovery/recovery.queries.ts';
 import { operatorApi } from './api.ts';
 
-const fields = z.object({ name: personName, ...newPasswordFields }).refine(isRepeated, notRepeated);
+const fields = z.object({ name: personName, ...newPasswordFields }).refine(isPasswordRepeated, PASSWORD_MISMATCH);
 
 type Calls = typeof operatorAccountContract;
 

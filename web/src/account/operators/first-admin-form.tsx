@@ -10,13 +10,15 @@ import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
-import { isRepeated, newPasswordFields, notRepeated, PASSWORD_MESSAGES } from '../new-password.ts';
+import { isPasswordRepeated, newPasswordFields, PASSWORD_MESSAGES, PASSWORD_MISMATCH } from '../new-password.ts';
 import { NewPasswordInputs } from '../new-password-inputs.tsx';
 import styles from '../recovery/recovery.module.css';
 import { isDeadLink, useCreateFirstAdmin } from '../recovery/recovery.queries.ts';
 
 const MESSAGES = { ...PASSWORD_MESSAGES, 'email.taken': 'auth:validation.emailTaken' };
-const firstAdminFields = z.object({ name: personName, email, ...newPasswordFields }).refine(isRepeated, notRepeated);
+const firstAdminFields = z
+  .object({ name: personName, email, ...newPasswordFields })
+  .refine(isPasswordRepeated, PASSWORD_MISMATCH);
 
 export const FirstAdminForm = ({ onDone, onDead }: { onDone: () => void; onDead: () => void }) => {
   const { t } = useTranslation('recovery');

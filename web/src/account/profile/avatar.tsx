@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { initialsOf } from '../../kit/format/initials.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useObjectUrl } from '../../kit/ui/object-url.ts';
-import { accountQueries, useProfileBeside, useUser } from '../account.queries.ts';
+import { accountQueries, useOptionalProfile, useUser } from '../account.queries.ts';
 import styles from './avatar.module.css';
 
 type AvatarProps = { size?: 'small' | 'medium' | 'large' };
@@ -10,7 +10,7 @@ type AvatarProps = { size?: 'small' | 'medium' | 'large' };
 /** Shows the person's picture or their initials. Hidden from screen readers: the name beside it says the same. */
 export const Avatar = ({ size = 'small' }: AvatarProps) => {
   const { name } = useUser();
-  const hasPicture = useProfileBeside()?.hasPicture ?? false;
+  const hasPicture = useOptionalProfile()?.hasPicture ?? false;
   const picture = useQuery({
     ...accountQueries.picture(),
     enabled: hasPicture,

@@ -8,7 +8,7 @@ import styles from './profile.module.css';
 import { useUpdateProfile } from './profile.queries.ts';
 
 /** Language and theme. Each takes effect at once, without a save button. */
-export const ScreenChoices = ({ name, language }: Pick<Profile, 'name' | 'language'>) => {
+export const DisplaySettings = ({ name, language }: Pick<Profile, 'name' | 'language'>) => {
   const { t } = useTranslation(['account', 'shell']);
   const { theme, choose } = useTheme();
   const update = useUpdateProfile();

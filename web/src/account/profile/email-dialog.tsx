@@ -7,7 +7,7 @@ import { showRefusal } from '../../kit/form/refusal.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { useKeptMail } from '../../kit/use-kept-mail.ts';
+import { useUnsentMailText } from '../../kit/use-kept-mail.ts';
 import { PASSWORD_MESSAGES } from '../new-password.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useChangeEmail } from './profile.queries.ts';
@@ -19,7 +19,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('account');
   const message = useFieldMessage();
   const change = useChangeEmail();
-  const kept = useKeptMail();
+  const kept = useUnsentMailText();
   const form = useForm({
     resolver: zodResolver(changeEmailInput),
     mode: 'onTouched',

@@ -2,7 +2,7 @@ import type { Profile } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { useKeptMail } from '../../kit/use-kept-mail.ts';
+import { useUnsentMailText } from '../../kit/use-kept-mail.ts';
 import { ProfileRow } from './section.tsx';
 
 type EmailRowProps = { profile: Profile; onChange: () => void };
@@ -14,7 +14,7 @@ type EmailRowProps = { profile: Profile; onChange: () => void };
 export const EmailRow = ({ profile, onChange }: EmailRowProps) => {
   const { t } = useTranslation('account');
   const { email, isEmailConfirmed, newEmail } = profile;
-  const kept = useKeptMail();
+  const kept = useUnsentMailText();
   return (
     <ProfileRow
       label={t('me.email')}

@@ -1,10 +1,10 @@
-import { type Profile, shownPhone } from '@ieum/contract';
+import { formatPhone, type Profile } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { ScreenChoices } from './display-settings.tsx';
+import { DisplaySettings } from './display-settings.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { EmailRow } from './email-row.tsx';
 import { NameDialog } from './name-dialog.tsx';
@@ -34,7 +34,7 @@ export const MeSection = ({ profile }: { profile: Profile }) => {
         <EmailRow profile={profile} onChange={() => setOpen('email')} />
         <ProfileRow
           label={t('me.phone')}
-          value={phone ? shownPhone(phone) : t('me.noPhone')}
+          value={phone ? formatPhone(phone) : t('me.noPhone')}
           action={
             <Button size="small" aria-label={t('me.changePhone')} onClick={() => setOpen('phone')}>
               {t('change')}
@@ -43,7 +43,7 @@ export const MeSection = ({ profile }: { profile: Profile }) => {
         />
         <ProfileRow label={t('me.since')} value={<time dateTime={since}>{formatDate(since, tag)}</time>} />
       </ProfileRows>
-      <ScreenChoices name={name} language={language} />
+      <DisplaySettings name={name} language={language} />
       {open === 'name' && <NameDialog name={name} language={language} onClose={close} />}
       {open === 'phone' && <PhoneDialog onClose={close} />}
       {open === 'email' && <EmailDialog onClose={close} />}

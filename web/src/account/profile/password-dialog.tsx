@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { givenPassword } from '@ieum/contract';
+import { currentPassword } from '@ieum/contract';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -8,11 +8,13 @@ import { showRefusal } from '../../kit/form/refusal.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { isRepeated, newPasswordFields, notRepeated, PASSWORD_MESSAGES } from '../new-password.ts';
+import { isPasswordRepeated, newPasswordFields, PASSWORD_MESSAGES, PASSWORD_MISMATCH } from '../new-password.ts';
 import { NewPasswordInputs } from '../new-password-inputs.tsx';
 import { useChangePassword } from './profile.queries.ts';
 
-const passwordFields = z.object({ current: givenPassword, ...newPasswordFields }).refine(isRepeated, notRepeated);
+const passwordFields = z
+  .object({ current: currentPassword, ...newPasswordFields })
+  .refine(isPasswordRepeated, PASSWORD_MISMATCH);
 const MESSAGES = { ...PASSWORD_MESSAGES, 'current.wrong': 'account:problem.passwordWrong' };
 
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {

@@ -6,8 +6,8 @@ import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
-import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
-import { signInAs, startWorld, USER } from '../../../test/world.ts';
+import { resetBrowserBeforeEach, silenceConsoleErrors } from '../../../test/fresh-browser.ts';
+import { signInAs, startTestApp, USER } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { accountQueries } from '../account.queries.ts';
@@ -50,11 +50,11 @@ const CONSENTS = [
   ...['contactSharing', 'overseasTransfer', 'marketingUse', 'advertising'].map((item) => consent(item, false)),
 ];
 
-type Server = NonNullable<NonNullable<Parameters<typeof startWorld>[0]>['server']>;
+type Server = NonNullable<NonNullable<Parameters<typeof startTestApp>[0]>['server']>;
 
 /** Answers the reads. The test passes the answer to a write. */
 const start = (write: Server = () => ({}), profile: object = PROFILE) =>
-  startWorld({
+  startTestApp({
     server: (call) => {
       if (call.method !== 'GET') return write(call);
       if (call.path === '/api/user/profile') return { data: profile };
@@ -84,8 +84,8 @@ const inDialog = () => within(screen.getByRole('dialog'));
 const fill = (label: string, text: string) => userEvent.type(inDialog().getByLabelText(label), text);
 const writes = (calls: { method: string }[]) => calls.filter(({ method }) => method !== 'GET');
 
-startAfresh();
-hushErrors();
+resetBrowserBeforeEach();
+silenceConsoleErrors();
 
 it('keeps the session when the password for a change is wrong, and says so under its field', async () => {
   const calls = await start(() => ({ status: 403, code: 'account.password_wrong', fields: { password: 'wrong' } }));

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../kit/api/use-change.ts';
 import { changeLanguage } from '../../kit/language/i18n.ts';
 import { replaceToken } from '../../kit/session/storage.ts';
-import { accountQueries, keepUserInStep, useForgetSession } from '../account.queries.ts';
+import { accountQueries, syncStoredUser, useForgetSession } from '../account.queries.ts';
 import { accountApi } from '../api.ts';
 
 type Calls = typeof accountContract;
@@ -17,7 +17,7 @@ export const useUpdateProfile = () => {
       const before = client.getQueryData(key);
       if (!before) return;
       client.setQueryData<Profile>(key, { ...before, name, language });
-      keepUserInStep({ name, email: before.email });
+      syncStoredUser({ name, email: before.email });
       if (language !== before.language) await changeLanguage(language);
     },
   });

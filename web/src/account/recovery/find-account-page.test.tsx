@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../test/world.ts';
+import { startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { closeToast, readToasts } from '../../kit/ui/toast/toasts.ts';
@@ -42,7 +42,7 @@ afterEach(cleanup);
 
 it('S2.21 sends name and phone, however they are written, and shows the masked addresses', async () => {
   const emails = ['ho****@naver.com', 'hg****@h***.co.kr'];
-  const calls = await startWorld({ server: () => ({ data: { ...nobody, emails } }) });
+  const calls = await startTestApp({ server: () => ({ data: { ...nobody, emails } }) });
   await open('/auth/find-id');
   await fillPerson();
   await submit('이메일 찾기');
@@ -55,7 +55,7 @@ it('S2.21 sends name and phone, however they are written, and shows the masked a
 });
 
 it('S2.21 says of a miss only that no account can be shown, and goes back to what was typed', async () => {
-  await startWorld({ server: () => ({ data: nobody }) });
+  await startTestApp({ server: () => ({ data: nobody }) });
   await open('/auth/find-id');
   await fillPerson();
   await submit('이메일 찾기');
@@ -65,7 +65,7 @@ it('S2.21 says of a miss only that no account can be shown, and goes back to wha
 });
 
 it('S2.21 says the same for hit and miss where the answer goes by mail', async () => {
-  await startWorld({ server: () => ({ data: { ...nobody, mode: 'mail' } }) });
+  await startTestApp({ server: () => ({ data: { ...nobody, mode: 'mail' } }) });
   await open('/auth/find-id');
   await fillPerson();
   await submit('이메일 찾기');
@@ -74,7 +74,7 @@ it('S2.21 says the same for hit and miss where the answer goes by mail', async (
 
 it('S2.21 asks for the code from the registered phone, and then shows the address', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: ({ path, body }) => {
       if (path === '/api/user/find-email') return { data: { mode: 'code', emails: [], request: REQUEST } };
       const isRight = JSON.stringify(body).includes('123456');
@@ -100,7 +100,7 @@ it('S2.21 asks for the code from the registered phone, and then shows the addres
 });
 
 it('S2.23 keeps name and phone in the second mode, and answers all alike', async () => {
-  const calls = await startWorld();
+  const calls = await startTestApp();
   const router = await open('/auth/find-id');
   await fillPerson();
   await userEvent.click(screen.getByRole('link', { name: '비밀번호 찾기' }));
@@ -115,7 +115,7 @@ it('S2.23 keeps name and phone in the second mode, and answers all alike', async
 });
 
 it('checks a field when it is left, and all of them on submit, with the first one focused', async () => {
-  const calls = await startWorld();
+  const calls = await startTestApp();
   await open('/auth/find-password');
   await type('휴대폰 번호', '02-123-4567');
   await userEvent.tab();
@@ -129,7 +129,7 @@ it('checks a field when it is left, and all of them on submit, with the first on
 
 it('S8.2 tells too many tries in a toast, and stays with what was typed', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await startWorld({ server: () => ({ status: 429, code: 'request.too_many' }) });
+  await startTestApp({ server: () => ({ status: 429, code: 'request.too_many' }) });
   await open('/auth/find-id');
   await fillPerson();
   await submit('이메일 찾기');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { useKeptMail } from '../../kit/use-kept-mail.ts';
+import { useUnsentMailText } from '../../kit/use-kept-mail.ts';
 import { accountPaths } from '../account.paths.ts';
 import authCard from '../auth-card.module.css';
 import { FindCodeForm } from './find-code-form.tsx';
@@ -27,7 +27,7 @@ export const FindEmailAnswer = ({ mode, emails, request, onAgain }: FindEmailAns
 
 const EmailList = ({ emails, onAgain }: { emails: string[]; onAgain: () => void }) => {
   const { t } = useTranslation(['recovery', 'auth']);
-  const kept = useKeptMail();
+  const kept = useUnsentMailText();
   if (emails.length === 0) {
     return (
       <Outcome icon={SearchX} title={t('recovery:findEmail.none.title')} text={t('recovery:findEmail.none.text')}>
@@ -65,7 +65,7 @@ const EmailList = ({ emails, onAgain }: { emails: string[]; onAgain: () => void 
 
 const SentAnswer = ({ onAgain }: { onAgain: () => void }) => {
   const { t } = useTranslation(['recovery', 'common']);
-  const kept = useKeptMail();
+  const kept = useUnsentMailText();
   return (
     <Outcome
       icon={kept ? MailWarning : MailCheck}

@@ -10,7 +10,7 @@ import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
-import { useKeptMail } from '../../kit/use-kept-mail.ts';
+import { useUnsentMailText } from '../../kit/use-kept-mail.ts';
 import { Outcome } from './outcome.tsx';
 import { type Person, PersonInputs, useKeptPerson } from './person-inputs.tsx';
 import styles from './recovery.module.css';
@@ -68,7 +68,7 @@ const FindPasswordForm = ({ person, onSent }: { person: RefObject<Person>; onSen
 /** Shown for hit and miss alike (S2.23), so the text has to help in both cases. */
 const ResetSent = ({ onAgain }: { onAgain: () => void }) => {
   const { t } = useTranslation(['recovery', 'common']);
-  const kept = useKeptMail();
+  const kept = useUnsentMailText();
   return (
     <Outcome
       icon={kept ? MailWarning : MailCheck}

@@ -5,17 +5,19 @@ import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it } from 'vitest';
-import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
-import { signInAs, startWorld } from '../../../test/world.ts';
+import { resetBrowserBeforeEach, silenceConsoleErrors } from '../../../test/fresh-browser.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
-import { accountDoors } from '../account.routes.tsx';
+import { publicAccountRoutes } from '../account.routes.tsx';
 
 const TOKEN = 't'.repeat(43);
 const DEAD = { status: 400, code: 'account.link_dead' };
 
 const open = (path: string) => {
-  const router = createMemoryRouter([...accountDoors(), { path: '*', element: null }], { initialEntries: [path] });
+  const router = createMemoryRouter([...publicAccountRoutes(), { path: '*', element: null }], {
+    initialEntries: [path],
+  });
   render(
     <StrictMode>
       <RouterProvider router={router} />
@@ -33,12 +35,12 @@ const typePasswords = async (password: string, confirm = password) => {
 };
 const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-startAfresh();
-hushErrors();
+resetBrowserBeforeEach();
+silenceConsoleErrors();
 
 describe('confirm', () => {
   it('confirms once, shows the address and leads to sign-in', async () => {
-    const calls = await startWorld({ server: () => ({ data: { email: 'hong@example.com' } }) });
+    const calls = await startTestApp({ server: () => ({ data: { email: 'hong@example.com' } }) });
     const router = open(`/auth/confirm/${TOKEN}`);
     await heading('이메일을 확인했어요');
     expect(screen.getByText(/hong@example.com/)).toBeTruthy();
@@ -48,7 +50,7 @@ describe('confirm', () => {
   });
 
   it('leads whoever is signed in to the dashboard, where the profile is read again', async () => {
-    await startWorld({ server: () => ({ data: { email: 'hong@example.com' } }) });
+    await startTestApp({ server: () => ({ data: { email: 'hong@example.com' } }) });
     signInAs();
     queryClient.setQueryData(['account', 'profile'], { isEmailConfirmed: false });
     open(`/auth/confirm/${TOKEN}`);
@@ -62,7 +64,7 @@ describe('confirm', () => {
     ['is no link', { status: 400, code: 'request.invalid', fields: { token: 'invalid' } }],
     ['leads to an address that others took', { status: 409, code: 'account.email_taken' }],
   ])('says how to get another where the link %s', async (_, answer) => {
-    await startWorld({ server: () => answer });
+    await startTestApp({ server: () => answer });
     open(`/auth/confirm/${TOKEN}`);
     await heading('쓸 수 없는 확인 링크예요');
     expect(link('로그인하러 가기')).toBe('/auth/signin');
@@ -71,7 +73,7 @@ describe('confirm', () => {
 
 describe('reset', () => {
   it('S2.23 sets the new password, ends the session of this browser and never signs in', async () => {
-    const calls = await startWorld();
+    const calls = await startTestApp();
     signInAs();
     open(`/auth/reset/${TOKEN}`);
     await heading('새 비밀번호 정하기');
@@ -89,7 +91,7 @@ describe('reset', () => {
 
   it('S2.23 leads a dead link to a new one, at load and in between', async () => {
     let isAlive = false;
-    await startWorld({ server: ({ path }) => (path.endsWith('check') && isAlive ? {} : DEAD) });
+    await startTestApp({ server: ({ path }) => (path.endsWith('check') && isAlive ? {} : DEAD) });
     open(`/auth/reset/${TOKEN}`);
     await heading('쓸 수 없는 링크예요');
     expect(link('새 링크 요청하기')).toBe('/auth/find-password');
@@ -104,7 +106,7 @@ describe('reset', () => {
 
   it('S5.4 says at once what is wrong with both fields, and what the server refuses', async () => {
     const refusal = { status: 400, code: 'account.password_common', fields: { password: 'common' } };
-    await startWorld({ server: ({ path }) => (path.endsWith('check') ? {} : refusal) });
+    await startTestApp({ server: ({ path }) => (path.endsWith('check') ? {} : refusal) });
     open(`/auth/reset/${TOKEN}`);
     await heading('새 비밀번호 정하기');
     await typePasswords('short', 'other');
@@ -122,7 +124,7 @@ describe('reset', () => {
 describe('first admin', () => {
   it('makes the account and leads to sign-in; a dead link names the command', async () => {
     let isAlive = true;
-    const calls = await startWorld({ server: () => (isAlive ? {} : DEAD) });
+    const calls = await startTestApp({ server: () => (isAlive ? {} : DEAD) });
     const fill = async () => {
       await heading('첫 운영자 만들기');
       await userEvent.type(screen.getByLabelText('이름'), '박운영');

@@ -7,12 +7,12 @@ import { z } from 'zod';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { isRepeated, newPasswordFields, notRepeated, PASSWORD_MESSAGES } from '../new-password.ts';
+import { isPasswordRepeated, newPasswordFields, PASSWORD_MESSAGES, PASSWORD_MISMATCH } from '../new-password.ts';
 import { NewPasswordInputs } from '../new-password-inputs.tsx';
 import styles from './recovery.module.css';
 import { isDeadLink, useResetPassword } from './recovery.queries.ts';
 
-const resetFields = z.object(newPasswordFields).refine(isRepeated, notRepeated);
+const resetFields = z.object(newPasswordFields).refine(isPasswordRepeated, PASSWORD_MISMATCH);
 
 export const ResetForm = ({ onDone, onDead }: { onDone: () => void; onDead: () => void }) => {
   const { t } = useTranslation('recovery');

@@ -5,8 +5,8 @@ import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startAfresh } from '../../../test/fresh-browser.ts';
-import { signInAs, startWorld, USER } from '../../../test/world.ts';
+import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
+import { signInAs, startTestApp, USER } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { readLastUse } from '../../kit/session/last-use.ts';
@@ -52,7 +52,7 @@ const dialog = () => screen.queryByRole('dialog');
 const title = () => dialog()?.querySelector('h2')?.textContent;
 const kept = () => expect(screen.getByLabelText('쓰던 글')).toHaveProperty('value', '울산 1공장');
 
-startAfresh();
+resetBrowserBeforeEach();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], now: START });
 });
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 it('asks two minutes before the idle end, with the time that is left, and stays by a call', async () => {
-  const calls = await startWorld({ server: () => ({ data: ME }) });
+  const calls = await startTestApp({ server: () => ({ data: ME }) });
   signInAs();
   await open();
   await pass(117 * MINUTE - 1000);
@@ -82,7 +82,7 @@ it('asks two minutes before the idle end, with the time that is left, and stays 
 it('signs in in place after the end, as the same person, and keeps what was typed', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   let isRight = false;
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: () => (isRight ? { data: { ...ME, jwt_token: 'd.e.f' } } : { status: 401 }),
   });
   signInAs();
@@ -110,7 +110,7 @@ it('signs in in place after the end, as the same person, and keeps what was type
 });
 
 it('leaves to sign-in for somebody else, with the session cleared', async () => {
-  await startWorld();
+  await startTestApp();
   signInAs();
   const router = await open();
   await pass(2 * HOUR);
@@ -120,7 +120,7 @@ it('leaves to sign-in for somebody else, with the session cleared', async () => 
 });
 
 it('hears of a call in another tab', async () => {
-  await startWorld();
+  await startTestApp();
   signInAs();
   await open();
   await pass(118 * MINUTE);
@@ -135,7 +135,7 @@ it('hears of a call in another tab', async () => {
 });
 
 it('takes whatever the user does for use, and tells the server now and then', async () => {
-  const calls = await startWorld({ server: () => ({ data: ME }) });
+  const calls = await startTestApp({ server: () => ({ data: ME }) });
   signInAs();
   await open();
   for (let passed = 0; passed < 150; passed += 1) {
@@ -150,7 +150,7 @@ it('takes whatever the user does for use, and tells the server now and then', as
 });
 
 it('cannot be stayed in beyond twelve hours, but signed in to again before they are over', async () => {
-  const calls = await startWorld({ server: () => ({ data: { ...ME, jwt_token: 'd.e.f' } }) });
+  const calls = await startTestApp({ server: () => ({ data: { ...ME, jwt_token: 'd.e.f' } }) });
   storeSignedIn({ ...ME, jwt_token: 'a.b.c' });
   await open();
   for (let hours = 0; hours < 11; hours += 1) {
@@ -175,7 +175,7 @@ it('cannot be stayed in beyond twelve hours, but signed in to again before they 
 });
 
 it('leaves an old mark to the server: the page that opens asks it anyway', async () => {
-  await startWorld();
+  await startTestApp();
   signInAs();
   localStorage.setItem('ieum.lastUse', String(START.getTime() - 20 * HOUR));
   localStorage.setItem('auth', JSON.stringify({ endsAt: new Date(START.getTime() - HOUR).toISOString() }));

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { signInAs, startWorld, USER } from '../../../test/world.ts';
+import { signInAs, startTestApp, USER } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { readToasts } from '../../kit/ui/toast/toasts.ts';
@@ -28,7 +28,7 @@ const Writer = () => {
 
 const open = async () => {
   let isFresh = false;
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: ({ path, body }) => {
       if (path.endsWith('/password/confirm')) {
         isFresh = JSON.stringify(body).includes(RIGHT);

@@ -2,7 +2,7 @@ import { ApiError } from '@ieum/contract';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureSentence } from '../../kit/api/failure-sentence.ts';
-import { answerPassword, usePasswordAsked } from '../../kit/session/password-prompt.ts';
+import { answerPassword, useIsPasswordPromptOpen } from '../../kit/session/password-prompt.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
@@ -11,7 +11,7 @@ import { accountApi } from '../api.ts';
 
 /** Part of every layout. Asks for the password when a write needs it again (A10). */
 export const PasswordGuard = () => {
-  const isAsked = usePasswordAsked();
+  const isAsked = useIsPasswordPromptOpen();
   // Cancels the prompt when the layout unmounts.
   useEffect(() => () => answerPassword(false), []);
   return isAsked ? <PasswordAgain /> : null;

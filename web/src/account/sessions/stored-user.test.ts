@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { signInAs, startWorld, USER } from '../../../test/world.ts';
+import { signInAs, startTestApp, USER } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { accountQueries } from '../account.queries.ts';
 import { readStoredUser, storeSignedIn } from './stored-user.ts';
@@ -20,7 +20,7 @@ it('S3.1 keeps the user apart from the token', () => {
 it.each(['', 'null', '{', '"x"', '{"name":"x"}', '{"name":1,"email":"e","businessNumber":"","role":"king"}'])(
   'S3.6 reads a damaged user %j again from the server',
   async (damaged) => {
-    const calls = await startWorld({ server: () => ({ data: ME }) });
+    const calls = await startTestApp({ server: () => ({ data: ME }) });
     signInAs();
     localStorage.setItem('user', damaged);
     expect(readStoredUser()).toBeUndefined();
@@ -31,7 +31,7 @@ it.each(['', 'null', '{', '"x"', '{"name":"x"}', '{"name":1,"email":"e","busines
 );
 
 it('S3.6 makes no call when the user is there', async () => {
-  const calls = await startWorld();
+  const calls = await startTestApp();
   signInAs();
   expect(await read()).toEqual(USER);
   expect(calls).toEqual([]);

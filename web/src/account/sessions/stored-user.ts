@@ -1,6 +1,6 @@
 import { type Me, me, SESSION_HOURS } from '@ieum/contract';
 import { z } from 'zod';
-import { noteUse } from '../../kit/session/last-use.ts';
+import { recordUse } from '../../kit/session/last-use.ts';
 import { AUTH_KEY, storeSession, USER_KEY } from '../../kit/session/storage.ts';
 
 const storedUser = z.object({ name: z.string(), email: z.string(), businessNumber: z.string(), role: me.shape.role });
@@ -21,7 +21,7 @@ const SESSION_MS = SESSION_HOURS * 60 * 60 * 1000;
  * Stores the session. Its end is counted from now with the contract's duration: the browser does not read the token.
  */
 export const storeSignedIn = ({ jwt_token, ...rest }: Me & { jwt_token: string }) => {
-  noteUse();
+  recordUse();
   storeSession(jwt_token, userOf(rest), { endsAt: new Date(Date.now() + SESSION_MS).toISOString() });
 };
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type DemoAccount, demoDoor, TAG_OF } from '@ieum/contract';
+import { DEFAULT_LANGUAGE, type DemoAccount, demoSignIn, TAG_OF } from '@ieum/contract';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +8,13 @@ import styles from './demo-accounts.module.css';
 import { signIn } from './sign-in.ts';
 
 const readDemo = () =>
-  demoDoor.parse(JSON.parse(document.querySelector<HTMLMetaElement>('meta[name="ieum-demo"]')?.content ?? ''));
+  demoSignIn.parse(JSON.parse(document.querySelector<HTMLMetaElement>('meta[name="ieum-demo"]')?.content ?? ''));
 
 /**
  * Lists the demo's people. One click signs in as that person. The language changes to a foreign person's own language,
  * and stays the visitor's for Koreans.
  */
-export const DemoDoor = ({ landing }: { landing: string }) => {
+export const DemoAccounts = ({ landing }: { landing: string }) => {
   const { t, i18n } = useTranslation('demo');
   const companyOf = ({ company, companyEnglish }: DemoAccount) =>
     i18n.language === TAG_OF.kr ? company : companyEnglish || company;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../test/world.ts';
+import { startTestApp } from '../../../test/world.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { rememberReturnPath } from '../../kit/session/return-path.ts';
 import { readToasts } from '../../kit/ui/toast/toasts.ts';
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('S2.14 goes to the dashboard, replacing the entry, with the session stored', async () => {
-  const calls = await startWorld({ server: () => ({ data: SIGNED_IN }) });
+  const calls = await startTestApp({ server: () => ({ data: SIGNED_IN }) });
   const router = await openAndSubmit();
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(router.state.historyAction).toBe('REPLACE');
@@ -53,7 +53,7 @@ it('S2.14 goes to the dashboard, replacing the entry, with the session stored', 
 });
 
 it('S2.14 goes back to where the gate found the user', async () => {
-  await startWorld({ server: () => ({ data: SIGNED_IN }) });
+  await startTestApp({ server: () => ({ data: SIGNED_IN }) });
   rememberReturnPath('/factory?page=2');
   const router = await openAndSubmit();
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
@@ -66,7 +66,7 @@ it.each([
   [503, '지금은 서비스에 연결할 수 없어요. 잠시 뒤에 다시 시도해 주세요.'],
 ])('S2.15 S8.4 says the same on every failure, once and without a toast: %d', async (status, second) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const calls = await startWorld({ server: () => ({ status }) });
+  const calls = await startTestApp({ server: () => ({ status }) });
   await openAndSubmit();
   expect(await screen.findByText(MESSAGE)).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe(MESSAGE + (second ?? ''));

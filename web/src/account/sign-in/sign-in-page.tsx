@@ -23,8 +23,8 @@ const preload = () => {
 };
 /** True on the demo's server, which alone names the demo's people in the page. */
 const isDemo = () => document.querySelector('meta[name="ieum-demo"]') !== null;
-const DemoDoor = lazy(async () => ({
-  default: (await withWords(import('./demo-accounts.tsx'), 'demo')).DemoDoor,
+const DemoAccounts = lazy(async () => ({
+  default: (await withWords(import('./demo-accounts.tsx'), 'demo')).DemoAccounts,
 }));
 const textIn = (data: FormData, name: string) => String(data.get(name) ?? '');
 
@@ -33,7 +33,7 @@ export const SignInPage = () =>
     <div className={styles.beside}>
       <SignInCard />
       <Suspense fallback={null}>
-        <DemoDoor landing={LANDING} />
+        <DemoAccounts landing={LANDING} />
       </Suspense>
     </div>
   ) : (

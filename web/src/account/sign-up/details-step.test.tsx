@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { button, chooseFile, field, fillIn, heading, openSignUp, PASSWORD, serverOf } from '../../../test/sign-up.ts';
-import { startWorld } from '../../../test/world.ts';
+import { startTestApp } from '../../../test/world.ts';
 
 const isDisabled = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('S2.17 lets one go on once all is filled, ten digits and a file', async () => {
-  await startWorld({ server: serverOf({}) });
+  await startTestApp({ server: serverOf({}) });
   await openSignUp();
   expect(isDisabled('다음')).toBe(true);
   await fillIn();
@@ -29,7 +29,7 @@ it('S2.17 lets one go on once all is filled, ten digits and a file', async () =>
 });
 
 it('S2.17 shows every error when it is filled but wrong, goes to the first and stays', async () => {
-  await startWorld({ server: serverOf({}) });
+  await startTestApp({ server: serverOf({}) });
   const router = await openSignUp();
   await fillIn({ 이름: '나'.repeat(51), '휴대폰 번호': '+82 10.1234.5678', '비밀번호 확인': 'other' });
   expect(isDisabled('다음')).toBe(false);
@@ -42,7 +42,7 @@ it('S2.17 shows every error when it is filled but wrong, goes to the first and s
 });
 
 it('S2.17 says what is missing when the disabled button is pressed, and stays', async () => {
-  await startWorld({ server: serverOf({}) });
+  await startTestApp({ server: serverOf({}) });
   await openSignUp();
   await userEvent.click(button('다음'));
   await waitFor(() => expect(document.activeElement).toBe(field('이름')));
@@ -51,7 +51,7 @@ it('S2.17 says what is missing when the disabled button is pressed, and stays', 
 });
 
 it('S5.2 checks on leaving a field, and again at every change', async () => {
-  await startWorld();
+  await startTestApp();
   await openSignUp();
   await userEvent.type(field('이메일'), 'hong');
   expect(field('이메일').getAttribute('aria-invalid')).toBe('false');
@@ -63,7 +63,7 @@ it('S5.2 checks on leaving a field, and again at every change', async () => {
 });
 
 it('S5.4 says at the confirmation that the two differ, also when the first is changed', async () => {
-  await startWorld();
+  await startTestApp();
   await openSignUp();
   await userEvent.type(field('비밀번호'), PASSWORD);
   expect(screen.queryByText('비밀번호를 한 번 더 입력해 주세요.')).toBeNull();
@@ -77,7 +77,7 @@ it('S5.4 says at the confirmation that the two differ, also when the first is ch
 });
 
 it('S5.5 hints at a check digit that does not fit, and lets it pass', async () => {
-  await startWorld({ server: serverOf({}) });
+  await startTestApp({ server: serverOf({}) });
   await openSignUp();
   await fillIn();
   expect(screen.getByText(/국세청의 번호 규칙/)).toBeTruthy();
@@ -86,7 +86,7 @@ it('S5.5 hints at a check digit that does not fit, and lets it pass', async () =
 });
 
 it('S5.6 says at once what is no PDF inside', async () => {
-  await startWorld();
+  await startTestApp();
   await openSignUp();
   await chooseFile(new File(['\x89PNG'], '사진.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText(/^PDF 파일이 아니에요/)).toBeTruthy();

@@ -2,7 +2,7 @@ import { groupedBusinessNumber } from '@ieum/contract';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
-import { useKeptMail } from '../../kit/use-kept-mail.ts';
+import { useUnsentMailText } from '../../kit/use-kept-mail.ts';
 import { accountPaths } from '../account.paths.ts';
 import card from '../auth-card.module.css';
 import type { NewAccount } from './agreement-step.tsx';
@@ -13,7 +13,7 @@ import { type ShownStep, StepHeading } from './step-heading.tsx';
 export const DoneStep = ({ account, shown }: { account: NewAccount; shown: ShownStep }) => {
   const { t } = useTranslation(['signup', 'auth']);
   const { name, email, business_number } = account;
-  const kept = useKeptMail();
+  const kept = useUnsentMailText();
   return (
     <div className={`${styles.done} ${card.last}`}>
       <StepHeading step="done" shown={shown} title={t('done.title')} lead={t('done.check')} />

@@ -13,7 +13,7 @@ import {
   PDF,
   serverOf,
 } from '../../../test/sign-up.ts';
-import { startWorld } from '../../../test/world.ts';
+import { startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { closeToast, readToasts } from '../../kit/ui/toast/toasts.ts';
 
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 it('S2.17 goes back in history, and to sign-in where there is none', async () => {
-  await startWorld();
+  await startTestApp();
   const router = await openSignUp();
   await userEvent.click(button('이전'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/signin'));
@@ -49,7 +49,7 @@ it('S2.17 goes back in history, and to sign-in where there is none', async () =>
 });
 
 it('S2.19 S4.6 keeps what was typed on the way back from step 2, without a trace of the secrets', async () => {
-  await startWorld({ server: serverOf({}) });
+  await startTestApp({ server: serverOf({}) });
   const router = await openSignUp();
   await fillIn();
   await userEvent.click(button('다음'));
@@ -71,7 +71,7 @@ it('S2.19 S4.6 keeps what was typed on the way back from step 2, without a trace
 });
 
 it('S2.18 S5.7 wants both agreements', async () => {
-  await startWorld({ server: serverOf({}) });
+  await startTestApp({ server: serverOf({}) });
   await openSignUp();
   await fillIn();
   await userEvent.click(button('다음'));
@@ -90,7 +90,7 @@ it('S2.18 S5.7 wants both agreements', async () => {
 });
 
 it('S2.20 S3.2 S7.5 signs up by one call, shows what was registered, and keeps nothing', async () => {
-  const calls = await startWorld({ server: serverOf({}) });
+  const calls = await startTestApp({ server: serverOf({}) });
   const router = await openSignUp();
   await fillIn();
   await userEvent.click(button('다음'));
@@ -128,7 +128,7 @@ it('S2.20 S3.2 S7.5 signs up by one call, shows what was registered, and keeps n
 
 it('S8.2 S8.5 tells a failure in a toast and once in the console, and keeps everything', async () => {
   const log = quiet();
-  await startWorld({ server: serverOf({ status: 429, code: 'request.too_many' }) });
+  await startTestApp({ server: serverOf({ status: 429, code: 'request.too_many' }) });
   await openSignUp();
   await fillIn();
   await userEvent.click(button('다음'));
@@ -144,7 +144,7 @@ it('S8.2 S8.5 tells a failure in a toast and once in the console, and keeps ever
 
 it('S2.19 S3.2 goes back to the field that was refused, and it stays refused until it is changed', async () => {
   quiet();
-  await startWorld({ server: serverOf({ status: 409, code: 'account.email_taken', fields: { email: 'taken' } }) });
+  await startTestApp({ server: serverOf({ status: 409, code: 'account.email_taken', fields: { email: 'taken' } }) });
   const router = await openSignUp();
   await fillIn();
   await userEvent.click(button('다음'));
@@ -168,7 +168,7 @@ it('S2.19 S3.2 goes back to the field that was refused, and it stays refused unt
 });
 
 it('S2.20 23.18 says who will confirm the address where no mail leaves', async () => {
-  await startWorld({ server: serverOf({}) });
+  await startTestApp({ server: serverOf({}) });
   const kept = Object.assign(document.createElement('meta'), { name: 'ieum-mail', content: '{"isKept":true}' });
   document.head.append(kept);
   await openSignUp();
@@ -182,7 +182,7 @@ it('S2.20 23.18 says who will confirm the address where no mail leaves', async (
 });
 
 it('S2.19 sends once, however fast the button is pressed', async () => {
-  const calls = await startWorld({ server: serverOf({}) });
+  const calls = await startTestApp({ server: serverOf({}) });
   await openSignUp();
   await fillIn();
   await userEvent.click(button('다음'));
@@ -197,7 +197,7 @@ it('S2.19 sends once, however fast the button is pressed', async () => {
 
 it('S5.7 asks again when the terms have changed', async () => {
   quiet();
-  const calls = await startWorld({ server: serverOf({ status: 409, code: 'account.terms_changed' }) });
+  const calls = await startTestApp({ server: serverOf({ status: 409, code: 'account.terms_changed' }) });
   await openSignUp();
   await fillIn();
   await userEvent.click(button('다음'));
@@ -209,7 +209,7 @@ it('S5.7 asks again when the terms have changed', async () => {
 
 it('S2.19 is called off by its button: nothing is told as a failure, everything is kept', async () => {
   const log = quiet();
-  await startWorld({ server: serverOf({ isNever: true }) });
+  await startTestApp({ server: serverOf({ isNever: true }) });
   await openSignUp();
   await fillIn();
   await userEvent.click(button('다음'));

@@ -4,7 +4,7 @@ import { PeriodField } from '../../kit/ui/period/period-field.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import type { AccessInput } from '../audit/audit.paths.ts';
 import { PersonFilter } from '../log/filters.tsx';
-import { useHeld } from '../log/use-held.ts';
+import { useLatestChoice } from '../log/use-held.ts';
 
 type AccessFiltersProps = {
   filters: AccessInput;
@@ -13,7 +13,7 @@ type AccessFiltersProps = {
 
 export const AccessFilters = ({ filters, onChange: ask }: AccessFiltersProps) => {
   const { t } = useTranslation('audit');
-  const [held, hold] = useHeld(filters);
+  const [held, hold] = useLatestChoice(filters);
   const onChange = (change: AccessInput) => {
     hold({ ...held, ...change });
     ask({ ...held, ...change });

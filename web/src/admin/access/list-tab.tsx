@@ -8,7 +8,7 @@ import styles from '../audit/audit.module.css';
 import { type AccessInput, auditPaths } from '../audit/audit.paths.ts';
 import { auditQueries } from '../audit/audit.queries.ts';
 import { LogEmpty } from '../log/empty.tsx';
-import { LogTurns } from '../log/page-links.tsx';
+import { LogPageLinks } from '../log/page-links.tsx';
 import { LogTable } from '../log/table.tsx';
 import { LogTools } from '../log/tools.tsx';
 import { formatMoment } from '../log/words.ts';
@@ -48,7 +48,7 @@ export const AccessesTab = () => {
       ) : (
         <LogEmpty isFiltered={filterCount > 0} what="noAccess" onClear={clear} />
       )}
-      <LogTurns
+      <LogPageLinks
         older={older}
         newer={newer}
         isFirst={!before && !after}

@@ -3,7 +3,7 @@ import { PeriodField } from '../../kit/ui/period/period-field.tsx';
 import { Combobox } from '../../kit/ui/select/combobox.tsx';
 import { CompanyFilter, PersonFilter } from '../log/filters.tsx';
 import { TextFilter } from '../log/text-filter.tsx';
-import { useHeld } from '../log/use-held.ts';
+import { useLatestChoice } from '../log/use-held.ts';
 import { useLogWords } from '../log/words.ts';
 import type { AuditInput } from './audit.paths.ts';
 
@@ -12,7 +12,7 @@ type AuditFiltersProps = { filters: AuditInput; onChange: (filters: AuditInput) 
 export const AuditFilters = ({ filters, onChange: ask }: AuditFiltersProps) => {
   const { t } = useTranslation('audit');
   const { operations } = useLogWords();
-  const [held, hold] = useHeld(filters);
+  const [held, hold] = useLatestChoice(filters);
   const onChange = (change: AuditInput) => {
     hold({ ...held, ...change });
     ask({ ...held, ...change });

@@ -6,8 +6,8 @@ import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it, vi } from 'vitest';
-import { startAfresh } from '../../../test/fresh-browser.ts';
-import { signInAs, startWorld } from '../../../test/world.ts';
+import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { auditInput, monthInput } from './address.ts';
@@ -50,12 +50,12 @@ const open = async (address = '/admin/audit') => {
   return router;
 };
 
-startAfresh();
+resetBrowserBeforeEach();
 
 it('says who did what in words, and of whoever has left only that', async () => {
   const left = { ...KIM, name: '', email: '', state: 'left' };
   const rows = [line(), line({ person: left, operation: 'leave' }), line({ person: null, operation: 'wasRenamed' })];
-  await startWorld({ server: () => answer(rows) });
+  await startTestApp({ server: () => answer(rows) });
   await open();
   const texts = (await screen.findAllByRole('row')).map(({ textContent }) => textContent);
   expect(texts[1]).toContain('2026.11.15 10:02:03공장 등록김이음kim@test.kr');
@@ -65,7 +65,7 @@ it('says who did what in words, and of whoever has left only that', async () => 
 
 it('opens one line beside the list, by its address', async () => {
   const seal = { seq: 7, hash: 'a'.repeat(64), at: '2026-11-15T01:02:06+00:00' };
-  await startWorld({ server: () => answer([line({ seal, note: '정기 점검' })]) });
+  await startTestApp({ server: () => answer([line({ seal, note: '정기 점검' })]) });
   const router = await open();
   await userEvent.click(await screen.findByRole('link', { name: '2026.11.15 10:02:03' }));
   const panel = within(await screen.findByRole('dialog', { name: '공장 등록' }));
@@ -76,7 +76,7 @@ it('opens one line beside the list, by its address', async () => {
 });
 
 it('sets a filter in the address, asks the server with it, and clears it again', async () => {
-  const calls = await startWorld({ server: () => answer([line()], { total: 1_000, hasMore: true }) });
+  const calls = await startTestApp({ server: () => answer([line()], { total: 1_000, hasMore: true }) });
   const router = await open('/admin/audit?before=x&operation=signIn');
   expect(await screen.findByText('1,000건 이상')).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/접속 주소/), ' 203.0.113.7 {Enter}');
@@ -87,7 +87,7 @@ it('sets a filter in the address, asks the server with it, and clears it again',
 });
 
 it('finds a person by name on the server', async () => {
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: ({ path }) => (path.includes('/people') ? { data: { rows: [KIM] } } : answer([line()])),
   });
   const router = await open();
@@ -103,7 +103,7 @@ it('exports only with a reason', async () => {
     'URL',
     Object.assign(URL, { createObjectURL: saved.mockReturnValue('blob:x'), revokeObjectURL: () => {} }),
   );
-  const calls = await startWorld({ server: () => answer([line()]) });
+  const calls = await startTestApp({ server: () => answer([line()]) });
   await open('/admin/audit?operation=signIn');
   await userEvent.click(await screen.findByRole('button', { name: '내보내기' }));
   const dialog = within(screen.getByRole('dialog', { name: '감사 기록 내보내기' }));

@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { LogEmpty } from '../log/empty.tsx';
-import { LogTurns } from '../log/page-links.tsx';
+import { LogPageLinks } from '../log/page-links.tsx';
 import { LogTable } from '../log/table.tsx';
 import { LogTools } from '../log/tools.tsx';
 import { formatMoment } from '../log/words.ts';
@@ -66,7 +66,7 @@ export const AuditLogTab = () => {
       ) : (
         <LogEmpty isFiltered={filterCount > 0} what="none" onClear={() => navigate(auditPaths.log())} />
       )}
-      <LogTurns
+      <LogPageLinks
         older={older}
         newer={newer}
         isFirst={!before && !after}

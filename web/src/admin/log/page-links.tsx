@@ -13,7 +13,7 @@ type LogTurnsProps = {
 const LOOK = { size: 'small', look: 'ghost' } as const;
 
 /** Links to newer and older lines. A log has no page numbers, because lines are added in front meanwhile. */
-export const LogTurns = ({ older, newer, isFirst, hrefOf }: LogTurnsProps) => {
+export const LogPageLinks = ({ older, newer, isFirst, hrefOf }: LogTurnsProps) => {
   const { t } = useTranslation('audit');
   if (!older && !newer && isFirst) return null;
   return (

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { startAfresh } from '../../../test/fresh-browser.ts';
-import { signInAs, startWorld, USER } from '../../../test/world.ts';
+import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
+import { signInAs, startTestApp, USER } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { SetupSection } from './section.tsx';
@@ -59,7 +59,7 @@ const LIST = {
 };
 
 const open = async (setup: Setup, rows: object[] = []) => {
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: ({ path, method }) => {
       if (method === 'GET') return { data: path.endsWith('/admin/setup') ? setup : { rows } };
       const isTest = path.endsWith(setupContract.sendTestMail.path);
@@ -83,7 +83,7 @@ const open = async (setup: Setup, rows: object[] = []) => {
 const part = (name: RegExp) => within(screen.getByRole('region', { name }));
 const inDialog = () => within(screen.getByRole('dialog'));
 
-startAfresh();
+resetBrowserBeforeEach();
 
 it('23.20 says what is missing and what that means, and takes a mail server with its port as it is written', async () => {
   const calls = await open(NOTHING);

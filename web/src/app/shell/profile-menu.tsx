@@ -2,7 +2,7 @@ import { Building2, CircleHelp, LogOut, Monitor, Moon, Sun, UserRound } from 'lu
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountPaths } from '../../account/account.paths.ts';
-import { useProfileBeside, useSignOut, useUser } from '../../account/account.queries.ts';
+import { useOptionalProfile, useSignOut, useUser } from '../../account/account.queries.ts';
 import { Avatar } from '../../account/profile/avatar.tsx';
 import { companyPaths } from '../../company/company.paths.ts';
 import { THEMES } from '../../kit/theme.ts';
@@ -19,7 +19,7 @@ export const ProfileMenu = () => {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { name, email, role } = useUser();
-  const company = useProfileBeside()?.company?.name;
+  const company = useOptionalProfile()?.company?.name;
   const { theme, choose } = useTheme();
   const trigger = (
     <button className={headerStyles.button} type="button" aria-label={t('profile.label')}>

@@ -5,9 +5,9 @@ import { showToast } from '../../kit/ui/toast/toasts.ts';
 import styles from '../company.module.css';
 import { useResendInvitation } from '../company.queries.ts';
 import { InvitationLinkButton } from './invitation-link-button.tsx';
-import type { Ended } from './use-invitation-columns.tsx';
+import type { RevocableInvitation } from './use-invitation-columns.tsx';
 
-type InvitationActsProps = { invitation: Invitation; onRevoke: (invitation: Ended) => void };
+type InvitationActsProps = { invitation: Invitation; onRevoke: (invitation: RevocableInvitation) => void };
 
 export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) => {
   const { t } = useTranslation(['company', 'common']);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMailKept } from '../../kit/portal-facts.ts';
+import { isMailUnsent } from '../../kit/portal-facts.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
@@ -12,7 +12,7 @@ import { companyQueries } from '../company.queries.ts';
 import { useCompany } from '../use-company.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
-import { asState, type Ended, useInvitationColumns } from './use-invitation-columns.tsx';
+import { asState, type RevocableInvitation, useInvitationColumns } from './use-invitation-columns.tsx';
 
 const NOBODY: never[] = [];
 
@@ -22,7 +22,7 @@ export const InvitationSection = () => {
   const company = useCompany();
   const [state, setState] = useState(() => startState());
   const [isInviting, setInviting] = useState(false);
-  const [revoked, setRevoked] = useState<Ended>();
+  const [revoked, setRevoked] = useState<RevocableInvitation>();
   const chosen = asState(state.filters.state);
   const { data, isPending, isError, refetch, isPlaceholderData } = useQuery({
     ...companyQueries.invitations({ page: state.page, ...(chosen && { state: chosen }) }),
@@ -45,7 +45,7 @@ export const InvitationSection = () => {
         <h2>{t('invitations.title')}</h2>
         {invite}
       </div>
-      {isMailKept() && <p className={styles.note}>{t('common:keptMail.invite')}</p>}
+      {isMailUnsent() && <p className={styles.note}>{t('common:keptMail.invite')}</p>}
       {!company.can.invite && <p className={styles.note}>{t(`invitations.obstacle.${obstacle}`)}</p>}
       {isEmpty ? (
         <EmptyState icon={Mail} heading="h3" title={t('invitations.empty.title')} text={t('invitations.empty.text')} />

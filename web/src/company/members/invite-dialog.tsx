@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
-import { isMailKept } from '../../kit/portal-facts.ts';
+import { isMailUnsent } from '../../kit/portal-facts.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { ShownLinkDialog } from '../../kit/ui/dialog/shown-link-dialog.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
@@ -51,7 +51,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormDialog
       title={t('invitations.start')}
-      text={isMailKept() ? t('common:keptMail.invite') : t('invitations.text')}
+      text={isMailUnsent() ? t('common:keptMail.invite') : t('invitations.text')}
       submit={t('invitations.send')}
       isPending={invite.isPending || link.isPending}
       attempts={submitCount}

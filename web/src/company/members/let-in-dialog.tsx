@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { RadioGroup } from '../../kit/ui/toggle/radio-group.tsx';
-import { useLetIn } from '../company.queries.ts';
+import { useApproveRequest } from '../company.queries.ts';
 import { useRoleOptions } from './role-options.ts';
 
 type Fields = { role: (typeof JOINING_ROLES)[number] };
 
-export const LetInDialog = ({ request, onClose }: { request: JoinRequest; onClose: () => void }) => {
+export const ApproveRequestDialog = ({ request, onClose }: { request: JoinRequest; onClose: () => void }) => {
   const { t } = useTranslation('company');
   const { id, name, email } = request;
-  const letIn = useLetIn();
+  const letIn = useApproveRequest();
   const options = useRoleOptions(JOINING_ROLES);
   const form = useForm<Fields>({ defaultValues: { role: 'viewer' } });
   const finish = () => {

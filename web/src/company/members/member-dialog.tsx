@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
 import { useDisableMember, useEnableMember, usePassOnOwnership, useRemoveMember } from '../company.queries.ts';
-import type { Asked } from './member-menu.tsx';
+import type { MemberActRequest } from './member-menu.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
 /** Explains an act on a member and asks to confirm it. */
-export const MemberDialog = ({ act, member, onClose }: Asked & { onClose: () => void }) => {
+export const MemberDialog = ({ act, member, onClose }: MemberActRequest & { onClose: () => void }) => {
   const { t } = useTranslation('company');
   const acts = {
     disable: useDisableMember(),

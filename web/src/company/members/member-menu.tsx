@@ -5,10 +5,10 @@ import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../kit/ui/popover/menu.tsx';
 
 export type Act = 'role' | 'disable' | 'enable' | 'passOn' | 'remove';
-export type Asked = { act: Act; member: Member };
+export type MemberActRequest = { act: Act; member: Member };
 
 /** Lists an owner's acts on a member. For the owner's own row only the role can change: the rest is leaving. */
-export const MemberMenu = ({ member, onAsk }: { member: Member; onAsk: (request: Asked) => void }) => {
+export const MemberMenu = ({ member, onAsk }: { member: Member; onAsk: (request: MemberActRequest) => void }) => {
   const { t } = useTranslation('company');
   const { name, state, isMe } = member;
   const ask = (act: Act) => () => onAsk({ act, member });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import { companyQueries } from '../company.queries.ts';
 import { MemberDialog } from './member-dialog.tsx';
-import type { Asked } from './member-menu.tsx';
+import type { MemberActRequest } from './member-menu.tsx';
 import { useMemberColumns } from './use-member-columns.tsx';
 import { useMemberList } from './use-member-list.ts';
 
@@ -18,7 +18,7 @@ export const MemberTable = () => {
     throwOnError: false,
     placeholderData: (before) => before,
   });
-  const [chosen, setChosen] = useState<Asked>();
+  const [chosen, setChosen] = useState<MemberActRequest>();
   const columns = useMemberColumns(data?.can.manage ?? false, setChosen);
   return (
     <>

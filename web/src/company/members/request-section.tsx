@@ -8,7 +8,7 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import styles from '../company.module.css';
 import { companyQueries } from '../company.queries.ts';
-import { LetInDialog } from './let-in-dialog.tsx';
+import { ApproveRequestDialog } from './let-in-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
 type ChosenAct = { act: 'letIn' | 'refuse'; request: JoinRequest };
@@ -33,7 +33,7 @@ export const RequestSection = () => {
       {total > PAGE_SIZE && (
         <Pager label={t('requests.title')} page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
       )}
-      {chosen?.act === 'letIn' && <LetInDialog request={chosen.request} onClose={close} />}
+      {chosen?.act === 'letIn' && <ApproveRequestDialog request={chosen.request} onClose={close} />}
       {chosen?.act === 'refuse' && <RefuseDialog request={chosen.request} onClose={close} />}
     </section>
   );

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
 import { useRevokeInvitation } from '../company.queries.ts';
-import type { Ended } from './use-invitation-columns.tsx';
+import type { RevocableInvitation } from './use-invitation-columns.tsx';
 
-export const RevokeDialog = ({ id, email, onClose }: Ended & { onClose: () => void }) => {
+export const RevokeDialog = ({ id, email, onClose }: RevocableInvitation & { onClose: () => void }) => {
   const { t } = useTranslation('company');
   return (
     <AskDialog

@@ -7,7 +7,7 @@ import { Badge } from '../../kit/ui/badge/badge.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { InvitationActs } from './invitation-acts.tsx';
 
-export type Ended = Pick<Invitation, 'id' | 'email'>;
+export type RevocableInvitation = Pick<Invitation, 'id' | 'email'>;
 
 const TONES = {
   sent: 'info',
@@ -21,7 +21,7 @@ const TONES = {
 /** Returns undefined for an unknown state: a filter value may be any text. */
 export const asState = (value: string | undefined) => INVITATION_STATES.find((state) => state === value);
 
-export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {
+export const useInvitationColumns = (onRevoke: (invitation: RevocableInvitation) => void) => {
   const { t } = useTranslation('company');
   const { tag } = useLanguage();
   return useMemo(

@@ -6,12 +6,12 @@ import { formatAgo } from '../../kit/format/relative-time.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
-import { type Asked, MemberMenu } from './member-menu.tsx';
+import { type MemberActRequest, MemberMenu } from './member-menu.tsx';
 
 const STATES = ['active', 'disabled'] as const;
 const NOTHING = '–';
 
-export const useMemberColumns = (canManage: boolean, onAsk: (request: Asked) => void) => {
+export const useMemberColumns = (canManage: boolean, onAsk: (request: MemberActRequest) => void) => {
   const { t } = useTranslation('company');
   const { tag } = useLanguage();
   return useMemo((): TableColumn<Member>[] => {

@@ -1,4 +1,4 @@
-import type { FlagSeen } from '@ieum/contract';
+import type { FlagHistoryRow } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
@@ -9,7 +9,7 @@ import { FlagBadge } from '../../supply/risks/flag-badge.tsx';
 import { flagPlace } from '../../supply/risks/flag-place.ts';
 
 /** Shows a flag, its subject, and its first and last day. */
-export const FlagSeenItem = ({ flag }: { flag: FlagSeen }) => {
+export const FlagSeenItem = ({ flag }: { flag: FlagHistoryRow }) => {
   const { t } = useTranslation('dashboard');
   const { t: tFlag } = useTranslation('flag');
   const { tag } = useLanguage();

@@ -1,4 +1,4 @@
-import { FLAG_SHOWS, mondayOf } from '@ieum/contract';
+import { FLAG_FILTERS, mondayOf } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -57,8 +57,8 @@ const FlagHistory = () => {
         <SelectField
           label={t('history.show')}
           value={show}
-          options={FLAG_SHOWS.map((value) => ({ value, label: t(`history.of.${value}`) }))}
-          onChange={({ target }) => setList({ show: FLAG_SHOWS.find((item) => item === target.value) ?? 'open' })}
+          options={FLAG_FILTERS.map((value) => ({ value, label: t(`history.of.${value}`) }))}
+          onChange={({ target }) => setList({ show: FLAG_FILTERS.find((item) => item === target.value) ?? 'open' })}
         />
       </div>
       {isError && <ErrorState onRetry={refetch} />}

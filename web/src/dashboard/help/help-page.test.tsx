@@ -4,14 +4,14 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { startAfresh } from '../../../test/fresh-browser.ts';
-import { signInAs, startWorld, USER } from '../../../test/world.ts';
+import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
+import { signInAs, startTestApp, USER } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { HelpPage } from './help-page.tsx';
 
 const waysOf = async (role: string) => {
-  await startWorld();
+  await startTestApp();
   signInAs({ ...USER, role });
   await i18n.loadNamespaces(['help', 'ui']);
   render(
@@ -27,7 +27,7 @@ const waysOf = async (role: string) => {
   return screen.getAllByRole('link', { name: /^화면 열기/ }).map((link) => link.getAttribute('href'));
 };
 
-startAfresh();
+resetBrowserBeforeEach();
 
 const OF_MEMBERS = ['/company', '/supply-chain/products', '/supply-chain/links', '/supply-chain/invitations'];
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useProfileBeside, useUser } from '../../account/account.queries.ts';
+import { useOptionalProfile, useUser } from '../../account/account.queries.ts';
 import { VerificationState } from '../../account/verification-state.tsx';
 import { operatorPaths } from '../../company/operators/operator.paths.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
@@ -18,7 +18,7 @@ import { Tasks } from './task-list.tsx';
 export const HomePage = () => {
   const { t } = useTranslation('home');
   const { name, role } = useUser();
-  const isMember = useProfileBeside()?.company?.membership === 'active';
+  const isMember = useOptionalProfile()?.company?.membership === 'active';
   const mayWork = role === 'admin' || isMember;
   return (
     <Page title={t('title')} lead={t('greeting', { name })} action={mayWork && <Overview />}>

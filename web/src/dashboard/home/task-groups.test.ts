@@ -1,6 +1,6 @@
 import { TASK_KINDS, type Task } from '@ieum/contract';
 import { expect, it } from 'vitest';
-import { byWaiter, countAll } from './task-groups.ts';
+import { countAll, groupByWaiter } from './task-groups.ts';
 import { taskPlace } from './task-place.ts';
 
 const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c52';
@@ -15,7 +15,7 @@ const task = (waiter: Task['waiter'], dueOn = ''): Task => ({
 
 it('S2.1 groups by who waits, in the order of the server within', () => {
   const [partner, later, colleague] = [task('partner', '2026-11-01'), task('partner', '2026-12-01'), task('colleague')];
-  expect(byWaiter([partner, later, colleague])).toEqual([
+  expect(groupByWaiter([partner, later, colleague])).toEqual([
     { waiter: 'partner', tasks: [partner, later] },
     { waiter: 'colleague', tasks: [colleague] },
   ]);

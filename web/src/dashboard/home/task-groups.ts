@@ -1,7 +1,7 @@
 import { TASK_WAITERS, type Task } from '@ieum/contract';
 
 /** Groups tasks by who waits for them. Within a group the server's order is kept. */
-export const byWaiter = (tasks: Task[]) =>
+export const groupByWaiter = (tasks: Task[]) =>
   TASK_WAITERS.map((waiter) => ({ waiter, tasks: tasks.filter((task) => task.waiter === waiter) })).filter(
     (group) => group.tasks.length > 0,
   );

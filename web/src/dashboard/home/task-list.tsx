@@ -18,7 +18,7 @@ import { dashboardQueries } from '../dashboard.queries.ts';
 import { homeAddress, type TaskList } from './address.ts';
 import styles from './home.module.css';
 import { dueOf } from './task-due.ts';
-import { byWaiter, countAll } from './task-groups.ts';
+import { countAll, groupByWaiter } from './task-groups.ts';
 import { TaskRow } from './task-row.tsx';
 
 /** Lists the tasks of the whole product, grouped by who waits for them and then sorted by due date. */
@@ -37,7 +37,7 @@ export const Tasks = () => {
         <>
           <Kinds list={list} counts={data.counts} hasLate={data.rows.some(isLate)} />
           <div className={styles.groups} aria-busy={isPlaceholderData}>
-            {byWaiter(data.rows).map((group) => (
+            {groupByWaiter(data.rows).map((group) => (
               <Group key={group.waiter} {...group} />
             ))}
             {data.total === 0 && <p className={styles.note}>{t('noneOfKind')}</p>}

@@ -6,7 +6,7 @@ import { saveSheet } from '../../kit/sheet/save-sheet.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { askedOf, type DashboardAddress } from '../address.ts';
+import { type DashboardAddress, dashboardQueryOf } from '../address.ts';
 import { useExportDashboard } from '../dashboard.queries.ts';
 
 type TileExportProps = { tile: Tile; address: DashboardAddress; isDisabled?: boolean };
@@ -17,7 +17,7 @@ export const TileExport = ({ tile, address, isDisabled = false }: TileExportProp
   const exporting = useExportDashboard();
   const save = (format: 'csv' | 'xlsx') =>
     exporting.mutate(
-      { ...askedOf(address), tile, as: format },
+      { ...dashboardQueryOf(address), tile, as: format },
       {
         onSuccess: (file) => {
           saveSheet(file, `dashboard-${tile}-${todayInKorea()}`, format);

@@ -6,7 +6,7 @@ import { readFlowAddress } from '../../flow/map/address.ts';
 import { requestAddress } from '../../review/requests/address.ts';
 import { invitationListInput } from '../../supply/invitations/list-input.ts';
 import { readTierAddress } from '../../supply/tiers/address.ts';
-import { askedOf, readDashboardAddress, withAddress } from '../address.ts';
+import { dashboardQueryOf, readDashboardAddress, withAddress } from '../address.ts';
 import { historyAddress } from '../flags/address.ts';
 import { tileLinks } from './links.ts';
 
@@ -63,9 +63,9 @@ it('S2.2 leads to lists that understand what is asked of them', () => {
 it('S2.2 reads product and quarter from the address and leaves out what makes no sense', () => {
   const address = { product, period: '2026-Q2' };
   expect(readDashboardAddress(searchIn(withAddress('/dashboard', address)))).toEqual(address);
-  expect(askedOf(address)).toEqual({ productId: product, period: '2026-Q2' });
+  expect(dashboardQueryOf(address)).toEqual({ productId: product, period: '2026-Q2' });
   const wrong = readDashboardAddress(new URLSearchParams('product=1&period=2026-07'));
   expect(wrong).toEqual({ product: '', period: '' });
-  expect(askedOf(wrong)).toEqual({});
+  expect(dashboardQueryOf(wrong)).toEqual({});
   expect(withAddress('/dashboard', wrong)).toBe('/dashboard');
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { factoryPaths } from '../../factory/factory.paths.ts';
 import { Outline } from '../../factory/map/frame.tsx';
-import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/geometry.ts';
+import { boundsAround, clampedView, type Frame, fittedView, placeIn } from '../../factory/map/geometry.ts';
 import { Pin } from '../../kit/map/pin.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
@@ -24,7 +24,7 @@ export const TileMap = ({ places, links }: { places: MapPlace[]; links: TileLink
   const { view, marks } = useMemo(() => {
     const bounds = boundsAround(places.map(pointBounds));
     const fitted = bounds ? fittedView(bounds, frame) : KOREA;
-    const view = heldView({ ...fitted, zoom: Math.min(fitted.zoom, NEAREST) }, frame);
+    const view = clampedView({ ...fitted, zoom: Math.min(fitted.zoom, NEAREST) }, frame);
     return { view, marks: clustersOf(places, (place) => placeIn(place, view, frame)) };
   }, [places, frame]);
   return (

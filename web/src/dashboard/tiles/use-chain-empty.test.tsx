@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { signInAs, startWorld } from '../../../test/world.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { OutsideGate } from '../../supply/company-gate.tsx';
@@ -40,7 +40,7 @@ const Probe = () => {
 };
 
 const show = async (profile: object) => {
-  await startWorld({ server: () => ({ data: profile }) });
+  await startTestApp({ server: () => ({ data: profile }) });
   signInAs();
   await i18n.loadNamespaces(['dashboard', 'tier']);
   render(

@@ -12,7 +12,7 @@ import { certificateQueries } from './certificate.queries.ts';
 import { certificateName } from './certificate-name.ts';
 import styles from './certificates.module.css';
 import { CertificateFacts } from './facts.tsx';
-import { CertificatePaper } from './paper.tsx';
+import { CertificateDocument } from './paper.tsx';
 import { CertificateState } from './status.tsx';
 import { CertificateReminders, CertificateVersions } from './versions.tsx';
 
@@ -65,7 +65,7 @@ const OpenCertificate = ({ id }: { id: string }) => {
           <CertificateVersions one={certificate} />
           <CertificateReminders one={certificate} />
         </div>
-        <CertificatePaper one={certificate} />
+        <CertificateDocument one={certificate} />
       </div>
     </Page>
   );

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { signInAs, startWorld } from '../../../test/world.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { FactoryCertificates } from './factory-certificates.tsx';
@@ -29,7 +29,7 @@ const ROW = {
 const LIGHTS = { valid: 0, expiring_90: 0, expiring_30: 0, expired: 0, revoked: 0, replaced: 0 };
 
 const open = async (rows: object[], can = { add: true }) => {
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: () => ({ data: { rows, total: rows.length, lights: LIGHTS, years: [], can } }),
   });
   signInAs();

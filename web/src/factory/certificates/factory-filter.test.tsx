@@ -3,14 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { startAfresh } from '../../../test/fresh-browser.ts';
-import { signInAs, startWorld, USER } from '../../../test/world.ts';
+import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
+import { signInAs, startTestApp, USER } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { FactoryFilter } from './factory-filter.tsx';
 
 const open = async (role: string) => {
-  const calls = await startWorld({ server: () => ({ data: { rows: [] } }) });
+  const calls = await startTestApp({ server: () => ({ data: { rows: [] } }) });
   signInAs({ ...USER, role });
   await i18n.loadNamespaces(['certificate', 'ui']);
   render(
@@ -25,7 +25,7 @@ const open = async (role: string) => {
   return calls.filter(({ path }) => path.startsWith('/api/certificates/factories'));
 };
 
-startAfresh();
+resetBrowserBeforeEach();
 
 it('23.13 asks for no own factories for an operator, who has none', async () => {
   expect(await open('admin')).toEqual([]);

@@ -18,7 +18,7 @@ import styles from './certificates.module.css';
 const PICTURE = 'image/webp';
 
 /** Shows the document of a certificate. */
-export const CertificatePaper = ({ one: { id, file, can } }: { one: Certificate }) => {
+export const CertificateDocument = ({ one: { id, file, can } }: { one: Certificate }) => {
   const { t } = useTranslation('certificate');
   const { tag } = useLanguage();
   return (

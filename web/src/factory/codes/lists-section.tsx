@@ -10,7 +10,7 @@ import { codeQueries } from './codes.queries.ts';
 import { CodeListDialog } from './list-dialog.tsx';
 import { CodeListItem } from './list-item.tsx';
 import { CodeListRemoval } from './list-removal.tsx';
-import { CodeTrial } from './search-trial.tsx';
+import { CodeSearchTrial } from './search-trial.tsx';
 
 /** Lists the code lists for factories: built-in and loaded ones. */
 export const CodeListsSection = () => {
@@ -35,7 +35,7 @@ export const CodeListsSection = () => {
           <UnitItem />
         </ul>
       </div>
-      <CodeTrial />
+      <CodeSearchTrial />
       {isLoading && <CodeListDialog onClose={() => setLoading(false)} />}
       {removing && <CodeListRemoval list={removing} onClose={() => setRemoving(undefined)} />}
     </section>

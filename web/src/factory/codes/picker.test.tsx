@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../test/world.ts';
+import { startTestApp } from '../../../test/world.ts';
 import { createQueryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { CodePicker } from './picker.tsx';
@@ -46,7 +46,7 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'ê³µì
 beforeEach(async () => {
   onChange.mockClear();
   answer = { list: LIST, rows: ROWS, hasMore: false };
-  calls = await startWorld({ server: () => ({ data: answer }) });
+  calls = await startTestApp({ server: () => ({ data: answer }) });
   await i18n.loadNamespaces(['ui', 'codes']);
 });
 afterEach(cleanup);

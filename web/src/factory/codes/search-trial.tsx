@@ -9,7 +9,7 @@ import { CodePicker, type PickedCode } from './picker.tsx';
 const NOTHING: PickedCode = { code: '', name: '' };
 
 /** Lets an operator try the search after loading a list. */
-export const CodeTrial = () => {
+export const CodeSearchTrial = () => {
   const { t } = useTranslation('codes');
   const [scheme, setScheme] = useState<CodeScheme>('isic');
   const [picked, setPicked] = useState(NOTHING);

@@ -3,7 +3,7 @@ import { examples, type Factory } from '@ieum/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startWorld } from '../../../test/world.ts';
+import { startTestApp } from '../../../test/world.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { ExportReadyBadge } from './export-ready-badge.tsx';
 import { RecordGaps } from './gaps.tsx';
@@ -11,7 +11,7 @@ import { RecordGaps } from './gaps.tsx';
 const READY: Factory = examples.getFactory.output;
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces('codes');
 });
 afterEach(cleanup);

@@ -8,8 +8,8 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, it } from 'vitest';
 import { aFactory } from '../../../test/factory.ts';
-import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
-import { signInAs, startWorld } from '../../../test/world.ts';
+import { resetBrowserBeforeEach, silenceConsoleErrors } from '../../../test/fresh-browser.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { loadFactoryEdit } from '../record/loaders.ts';
@@ -21,7 +21,7 @@ const BASE = aFactory({
 });
 
 const start = (write: (body: Factory) => { status?: number; code?: string; data?: object }, stored: Factory) =>
-  startWorld({
+  startTestApp({
     server: ({ method, path, body }) => {
       if (method !== 'GET') return write(Object(body));
       if (path.includes('/revisions/')) return { data: { version: 1, at: BASE.createdAt, details: BASE } };
@@ -55,8 +55,8 @@ const retype = async (name: RegExp, text: string) => {
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: '공장 정보 저장' }));
 
-startAfresh();
-hushErrors();
+resetBrowserBeforeEach();
+silenceConsoleErrors();
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });

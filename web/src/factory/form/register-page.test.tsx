@@ -8,8 +8,8 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
 import { aFactory } from '../../../test/factory.ts';
-import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
-import { signInAs, startWorld } from '../../../test/world.ts';
+import { resetBrowserBeforeEach, silenceConsoleErrors } from '../../../test/fresh-browser.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { loadFactoryRegister } from '../list/loaders.ts';
@@ -42,11 +42,11 @@ const open = async (search = '') => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const submit = () => press('공장 등록');
 
-startAfresh();
-hushErrors();
+resetBrowserBeforeEach();
+silenceConsoleErrors();
 
 it('S5.9 shows the generic message at the field, tied to it and focused, in the language of the moment', async () => {
-  const calls = await startWorld();
+  const calls = await startTestApp();
   await open();
   await submit();
   const field = screen.getByLabelText(NAME);
@@ -61,14 +61,14 @@ it('S5.9 shows the generic message at the field, tied to it and focused, in the 
 it('23.21 starts in the country of the own company', async () => {
   const { getCompany, listFactories } = examples;
   const company = { ...getCompany.output, country: 'VN' };
-  await startWorld({ server: ({ path }) => ({ data: path === '/api/company' ? company : listFactories.output }) });
+  await startTestApp({ server: ({ path }) => ({ data: path === '/api/company' ? company : listFactories.output }) });
   await loadFactoryRegister();
   await open();
   expect(screen.getByLabelText('국가')).toHaveProperty('value', 'VN');
 });
 
 it('keeps what was typed when the server refuses, and says why at the field', async () => {
-  await startWorld({ server: () => ({ status: 409, code: 'factory.code_taken', fields: { code: 'taken' } }) });
+  await startTestApp({ server: () => ({ status: 409, code: 'factory.code_taken', fields: { code: 'taken' } }) });
   await open('?whole');
   await userEvent.type(screen.getByLabelText(NAME), '울산 1공장');
   await userEvent.type(screen.getByLabelText(/^공장 코드/), 'ULS-1');
@@ -81,7 +81,7 @@ it('keeps what was typed when the server refuses, and says why at the field', as
 });
 
 it('registers by name and country alone, goes to the factory and drops the draft', async () => {
-  const calls = await startWorld({ server: () => ({ data: aFactory() }) });
+  const calls = await startTestApp({ server: () => ({ data: aFactory() }) });
   const router = await open();
   await userEvent.type(screen.getByLabelText(NAME), ' 울산 1공장 ');
   await submit();
@@ -98,7 +98,7 @@ it('registers by name and country alone, goes to the factory and drops the draft
 
 it('shows the one that looks alike, and registers anyway when told', async () => {
   const existing = aFactory({ name: '울산 제1공장' });
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: ({ method, body }) => {
       if (method === 'GET') return { data: existing };
       const isConfirmed = Object(body).isNew;
@@ -117,7 +117,7 @@ it('shows the one that looks alike, and registers anyway when told', async () =>
 });
 
 it('says what is wrong with nested fields at the fields, first one focused, and leaves empty rows out', async () => {
-  const calls = await startWorld({ server: () => ({ data: aFactory() }) });
+  const calls = await startTestApp({ server: () => ({ data: aFactory() }) });
   await open('?whole');
   await userEvent.type(screen.getByLabelText(NAME), '울산');
   await press('연락처 추가');
@@ -144,7 +144,7 @@ it('says what is wrong with nested fields at the fields, first one focused, and 
 });
 
 it('reads a link of a map, offers to turn a pair round, and warns of check digits without refusing', async () => {
-  const calls = await startWorld({ server: () => ({ data: aFactory() }) });
+  const calls = await startTestApp({ server: () => ({ data: aFactory() }) });
   await open('?whole');
   await userEvent.type(screen.getByLabelText(NAME), '울산');
   await userEvent.click(screen.getByLabelText(/^지도 링크나 좌표/));
@@ -167,7 +167,7 @@ it('reads a link of a map, offers to turn a pair round, and warns of check digit
 });
 
 it('asks for the parts of an address as the country writes them', async () => {
-  await startWorld();
+  await startTestApp();
   await open('?whole');
   await userEvent.selectOptions(screen.getByLabelText(/^시·도/), 'KR-31');
   await userEvent.selectOptions(screen.getByLabelText(/^국가/), 'US');
@@ -178,7 +178,7 @@ it('asks for the parts of an address as the country writes them', async () => {
 });
 
 it('asks before leaving with changes', async () => {
-  await startWorld();
+  await startTestApp();
   const router = await open();
   await userEvent.type(screen.getByLabelText(NAME), '울산');
   await userEvent.click(screen.getByRole('link', { name: '취소' }));
@@ -190,7 +190,7 @@ it('asks before leaving with changes', async () => {
 });
 
 it('S2.3 23.22 offers units under headings, the common ones first, and 23.6 regions of other countries by name', async () => {
-  await startWorld();
+  await startTestApp();
   await open('?whole');
   await press('생산능력 추가');
   const unit = await screen.findByLabelText(/^단위/, {}, PATIENTLY);

@@ -8,7 +8,7 @@ import { ImportCountList } from './counts.tsx';
 import { ErrorSection } from './errors/section.tsx';
 import styles from './import.module.css';
 import { useCancelImport, useConfirmImport } from './import.queries.ts';
-import { AlikeSection } from './lookalikes-section.tsx';
+import { LookAlikeSection } from './lookalikes-section.tsx';
 
 /** Shows what the import would change. The person corrects errors and decides about doubtful rows here. */
 export const CheckStep = ({ run, onBack }: { run: ImportRun; onBack: () => void }) => {
@@ -26,7 +26,7 @@ export const CheckStep = ({ run, onBack }: { run: ImportRun; onBack: () => void 
   return (
     <section className={styles.stack} aria-label={t('step.check')}>
       <ImportCountList counts={counts} isDone={false} />
-      {counts.alike > 0 && <AlikeSection run={run} />}
+      {counts.alike > 0 && <LookAlikeSection run={run} />}
       {hadErrors || counts.bad > 0 ? (
         <ErrorSection run={run} />
       ) : (

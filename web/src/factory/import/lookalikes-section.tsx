@@ -11,7 +11,7 @@ import { importPaths } from './import.paths.ts';
 import { importQueries, useDecideAlike } from './import.queries.ts';
 
 /** Lists rows that resemble an existing factory or another row. A decision is remembered for the next file. */
-export const AlikeSection = ({ run }: { run: ImportRun }) => {
+export const LookAlikeSection = ({ run }: { run: ImportRun }) => {
   const { t } = useTranslation('import');
   const { id } = run;
   const decide = useDecideAlike();

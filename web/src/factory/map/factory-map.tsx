@@ -12,9 +12,9 @@ import { addressOf, filtersOf } from '../list/address.ts';
 import type { useFactoryAddress } from '../list/use-address.ts';
 import { MapFrame } from './frame.tsx';
 import {
-  askedBounds,
   boundsAround,
   boundsOf,
+  cellBounds,
   type Frame,
   fittedView,
   type Mark,
@@ -45,7 +45,7 @@ export const FactoryMap = ({ address }: FactoryMapProps) => {
   const filters = filtersOf(address.list);
   // Waits until the map has stopped moving.
   const zoom = useSettled(isUnset ? FIRST_ZOOM : serverZoom(view));
-  const within = useSettled(isUnset ? '' : withinOf(askedBounds(view, frame)));
+  const within = useSettled(isUnset ? '' : withinOf(cellBounds(view, frame)));
   const inSight = useSettled(isUnset ? '' : withinOf(boundsOf(view, frame)));
   const { data, isError, isFetching, refetch } = useQuery({
     ...factoryQueries.points({ ...filters, zoom, within }),

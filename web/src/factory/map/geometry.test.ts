@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askedBounds,
   boundsAround,
   boundsOf,
+  cellBounds,
+  clampedView,
   fittedView,
-  heldView,
   marksIn,
   movedView,
   withinOf,
@@ -36,15 +36,15 @@ it('lays the world into a square', () => {
 
 describe('a view', () => {
   it('never shows less than the frame and never leaves the world', () => {
-    const held = heldView({ longitude: 500, latitude: 95, zoom: -3 }, frame);
+    const held = clampedView({ longitude: 500, latitude: 95, zoom: -3 }, frame);
     expect(held.zoom).toBeCloseTo(Math.log2(800 / 512));
     const { west, east, north } = boundsOf(held, frame);
     expect([Math.round(west), Math.round(east)]).toEqual([-180, 180]);
     expect(north).toBeLessThan(86);
-    expect(heldView({ ...seoul, zoom: 99 }, frame).zoom).toBe(14);
+    expect(clampedView({ ...seoul, zoom: 99 }, frame).zoom).toBe(14);
     const phone = { width: 328, height: 407 };
-    expect(heldView({ ...seoul, zoom: -3 }, phone)).toMatchObject({ zoom: Math.log2(328 / 512) });
-    expect(heldView({ ...seoul, zoom: -3 }, phone).latitude).toBeCloseTo(0);
+    expect(clampedView({ ...seoul, zoom: -3 }, phone)).toMatchObject({ zoom: Math.log2(328 / 512) });
+    expect(clampedView({ ...seoul, zoom: -3 }, phone).latitude).toBeCloseTo(0);
   });
 
   it('moves to the right and down by pixels', () => {
@@ -80,16 +80,16 @@ describe('a view', () => {
 
 describe('what the server is asked for', () => {
   it('is whole cells around the frame, and the same after a small step', () => {
-    const requested = askedBounds(seoul, frame);
+    const requested = cellBounds(seoul, frame);
     const seen = boundsOf(seoul, frame);
     expect(requested.west).toBeLessThanOrEqual(seen.west);
     expect(requested.north).toBeGreaterThanOrEqual(seen.north);
     expect((requested.west / 45) * 64).toBe(Math.round((requested.west / 45) * 64));
-    expect(withinOf(askedBounds(movedView(seoul, frame, 1, 0), frame))).toBe(withinOf(requested));
+    expect(withinOf(cellBounds(movedView(seoul, frame, 1, 0), frame))).toBe(withinOf(requested));
   });
 
   it('stays inside the world', () => {
-    expect(withinOf(askedBounds(heldView({ ...seoul, zoom: 0 }, frame), frame))).toMatch(/^-180,-90,180,90$/);
+    expect(withinOf(cellBounds(clampedView({ ...seoul, zoom: 0 }, frame), frame))).toMatch(/^-180,-90,180,90$/);
   });
 });
 

@@ -38,7 +38,7 @@ const scaleOf = (zoom: number) => 2 ** zoom;
 const zoomMin = ({ width }: Frame) => Math.log2(width / WORLD);
 
 /** Limits a view so that the world fills the frame. */
-export const heldView = (view: MapView, frame: Frame): MapView => {
+export const clampedView = (view: MapView, frame: Frame): MapView => {
   const zoom = clamp(view.zoom, zoomMin(frame), MAP_ZOOM_MAX);
   const half = { x: frame.width / 2 / scaleOf(zoom), y: frame.height / 2 / scaleOf(zoom) };
   const x = clamp(worldX(view.longitude), half.x, WORLD - half.x);
@@ -51,7 +51,7 @@ export const movedView = (view: MapView, frame: Frame, right: number, down: numb
   const scale = scaleOf(view.zoom);
   const longitude = longitudeAt(worldX(view.longitude) + right / scale);
   const latitude = latitudeAt(worldY(view.latitude) + down / scale);
-  return heldView({ ...view, longitude, latitude }, frame);
+  return clampedView({ ...view, longitude, latitude }, frame);
 };
 
 /** Zooms around a place of the frame, which keeps its position. */
@@ -61,11 +61,11 @@ export const zoomedView = (
   by: number,
   at = { x: frame.width / 2, y: frame.height / 2 },
 ) => {
-  const { zoom } = heldView({ ...view, zoom: view.zoom + by }, frame);
+  const { zoom } = clampedView({ ...view, zoom: view.zoom + by }, frame);
   const kept = 1 / scaleOf(view.zoom) - 1 / scaleOf(zoom);
   const x = worldX(view.longitude) + (at.x - frame.width / 2) * kept;
   const y = worldY(view.latitude) + (at.y - frame.height / 2) * kept;
-  return heldView({ longitude: longitudeAt(x), latitude: latitudeAt(y), zoom }, frame);
+  return clampedView({ longitude: longitudeAt(x), latitude: latitudeAt(y), zoom }, frame);
 };
 
 export const fittedView = ({ west, south, east, north }: Bounds, frame: Frame) => {
@@ -78,7 +78,7 @@ export const fittedView = ({ west, south, east, north }: Bounds, frame: Frame) =
     FIT_ZOOM_MAX,
   );
   const middle = { x: (worldX(west) + worldX(east)) / 2, y: (worldY(south) + worldY(north)) / 2 };
-  return heldView({ longitude: longitudeAt(middle.x), latitude: latitudeAt(middle.y), zoom }, frame);
+  return clampedView({ longitude: longitudeAt(middle.x), latitude: latitudeAt(middle.y), zoom }, frame);
 };
 
 export const boundsAround = (some: Bounds[]): Bounds | undefined =>
@@ -108,7 +108,7 @@ export const withinOf = ({ west, south, east, north }: Bounds) =>
   [west, south, east, north].map((degrees) => Number(degrees.toFixed(5))).join();
 
 /** Returns bounds in whole cells: no cell is cut, and a small move of the map needs no new query. */
-export const askedBounds = (view: MapView, frame: Frame): Bounds => {
+export const cellBounds = (view: MapView, frame: Frame): Bounds => {
   const cell = FIRST_CELL / 2 ** serverZoom(view);
   const { west, south, east, north } = boundsOf(view, frame);
   const down = (degrees: number, least: number) => Math.max(Math.floor(degrees / cell) * cell, least);

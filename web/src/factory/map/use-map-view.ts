@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MapView } from '../list/address.ts';
 import type { useFactoryAddress } from '../list/use-address.ts';
-import { type Frame, heldView } from './geometry.ts';
+import { clampedView, type Frame } from './geometry.ts';
 
 /** Delay before the address changes: it follows when the map rests, not at every step of the wheel. */
 const REST_MS = 300;
@@ -32,7 +32,7 @@ export const useMapView = ({ map, setAddress }: ReturnType<typeof useFactoryAddr
     return () => clearTimeout(timer);
   }, [view]);
 
-  return { view: heldView(view, frame), setView, isUnset: view === EVERYWHERE };
+  return { view: clampedView(view, frame), setView, isUnset: view === EVERYWHERE };
 };
 
 const isSame = (a: MapView, b: MapView | undefined) =>

@@ -8,8 +8,8 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
 import { aFactory } from '../../../test/factory.ts';
-import { startAfresh } from '../../../test/fresh-browser.ts';
-import { signInAs, startWorld } from '../../../test/world.ts';
+import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { HistoryTab } from './history-tab.tsx';
@@ -39,7 +39,7 @@ const REVISIONS = [
 ];
 
 const start = (factory: Factory) =>
-  startWorld({
+  startTestApp({
     server: ({ path }) => ({ data: path.includes('/revisions') ? { rows: REVISIONS, total: 2 } : factory }),
   });
 
@@ -62,7 +62,7 @@ const open = async (part: string) => {
   await screen.findByRole('heading', { level: 1 }, PATIENTLY);
 };
 
-startAfresh();
+resetBrowserBeforeEach();
 
 it('S2.3 asks once a year whether all of it is still true', async () => {
   const calls = await start(aFactory({ updatedAt: LONG_AGO, version: 3 }));

@@ -80,10 +80,10 @@ export const LedgerFilters = ({ list, setList, counted }: LedgerFiltersProps) =>
   );
 };
 
-const within = ({ from = '', to = '' }: Partial<Ledger>, last: string) => between(from, to, last);
+const within = ({ from = '', to = '' }: Partial<Ledger>, last: string) => orderedPeriods(from, to, last);
 
 /** Shrinks a reversed range to the period chosen last. */
-export const between = (from: string, to: string, last: string) => {
+export const orderedPeriods = (from: string, to: string, last: string) => {
   const isReversed = from !== '' && to !== '' && spanOf(to).to < spanOf(from).from;
   return { from: (isReversed ? last : from) || undefined, to: (isReversed ? last : to) || undefined };
 };

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapFrame } from '../../factory/map/frame.tsx';
-import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/geometry.ts';
+import { boundsAround, clampedView, type Frame, fittedView, placeIn } from '../../factory/map/geometry.ts';
 import mapStyles from '../../kit/map/map.module.css';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
-import { apart } from '../../supply/tiers/country-net.ts';
+import { separateMarks } from '../../supply/tiers/country-net.ts';
 import lineStyles from '../../supply/tiers/graph/graph.module.css';
 import styles from '../flow.module.css';
 import type { FlowPicture } from '../flow.queries.ts';
@@ -29,12 +29,12 @@ export const FlowMap = ({ data }: { data: FlowPicture }) => {
   const { marks, lines, isUnplaced } = useMemo(() => countryFlows(data.nodes, data.bands), [data]);
   const first = useMemo(() => {
     const bounds = boundsAround(marks.map(pointBounds));
-    return bounds ? fittedView(bounds, frame) : heldView(START, frame);
+    return bounds ? fittedView(bounds, frame) : clampedView(START, frame);
   }, [marks, frame]);
   const [moved, setView] = useState<typeof first>();
-  const view = heldView(moved ?? first, frame);
+  const view = clampedView(moved ?? first, frame);
   const placed = new Map(
-    apart(
+    separateMarks(
       marks.map((mark) => ({ mark, ...placeIn(mark, view, frame) })),
       MARK_GAP,
     ).map(({ mark: { country }, x, y }) => [country, { x: withName(x, frame.width), y }]),

@@ -6,7 +6,7 @@ import { classNames } from '../../kit/ui/class-names.ts';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import tierStyles from '../../supply/tiers/tiers.module.css';
 import styles from '../flow.module.css';
-import { between } from '../ledger/filters.tsx';
+import { orderedPeriods } from '../ledger/filters.tsx';
 import { PeriodSelect } from '../period-select.tsx';
 import { FLOW_AMOUNTS, FLOW_VIEWS, type FlowScreen, flowAddressOf } from './address.ts';
 
@@ -19,7 +19,7 @@ export const FlowFilters = ({ address, products }: FlowFiltersProps) => {
   const { t } = useTranslation('flow');
   const { product, from, to, by, unit, view, setAddress } = address;
   const setSpan = (first: string, last: string, chosen: string) => {
-    const span = between(first, last, chosen);
+    const span = orderedPeriods(first, last, chosen);
     setAddress({ from: span.from ?? from, to: span.to ?? to }, true);
   };
   return (

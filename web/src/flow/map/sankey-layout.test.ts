@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bandBeside } from './band-steps.ts';
 import { bandWeights } from './band-weights.ts';
 import { fitted } from './sankey-boxes.tsx';
-import { followed, layFlows, nodeOfBox, withoutLoops } from './sankey-layout.ts';
+import { bandsAlong, layOutFlows, nodeOfBox, withoutLoops } from './sankey-layout.ts';
 
 const node = (id: string, tier: number): FlowNode => ({
   id,
@@ -36,7 +36,7 @@ const BANDS = [band('smelter', 'own', 600), band('own', 'customer', 500), band('
 const WIDTH = 1_000;
 
 it('S2.4 draws from left to right, and as wide as much went', () => {
-  const { boxes, ribbons } = layFlows(NODES, BANDS, WIDTH);
+  const { boxes, ribbons } = layOutFlows(NODES, BANDS, WIDTH);
   const xs = ['mine', 'smelter', 'own', 'customer'].map((id) => boxes.find((box) => box.id === id)?.x ?? -1);
   expect(xs).toEqual(xs.toSorted((left, right) => left - right));
   expect(new Set(xs).size).toBe(4);
@@ -53,7 +53,7 @@ it('S2.4 23.2 draws all that has no weight at one width, beside whatever has one
   const nodes = [...NODES, node('press', 1), node('wires', 1)];
   const stubs = [band('press', 'own', null, stub), band('wires', 'own', null, { ...stub, rows: 9 })];
   for (const bands of [[...BANDS, ...stubs], [...BANDS.map((old) => ({ ...old, kg: 9_000_000 })), ...stubs], stubs]) {
-    const { ribbons, boxes } = layFlows(nodes, bands, WIDTH);
+    const { ribbons, boxes } = layOutFlows(nodes, bands, WIDTH);
     const wide = ['press>own', 'wires>own'].map((key) => ribbons.find((ribbon) => ribbon.key === key)?.width ?? 0);
     expect(wide[0]).toBeCloseTo(wide[1] ?? 0, 5);
     expect(wide[0]).toBeGreaterThan(10);
@@ -67,11 +67,11 @@ it('S2.4 cuts what leads back, by tier first, and still says that it is there', 
   const { kept, cut } = withoutLoops(NODES, bands);
   expect(kept.map(({ key }) => key).toSorted()).toEqual(BANDS.map(({ key }) => key).toSorted());
   expect(cut.map(({ key }) => key).toSorted()).toEqual(['customer>mine', 'own>smelter']);
-  expect(layFlows(NODES, bands, WIDTH).back).toHaveLength(2);
+  expect(layOutFlows(NODES, bands, WIDTH).back).toHaveLength(2);
 });
 
 it('S2.4 draws what stays inside from a second box of the same name', () => {
-  const { boxes, ribbons, back } = layFlows(NODES, [...BANDS, band('own', 'own', 300)], WIDTH);
+  const { boxes, ribbons, back } = layOutFlows(NODES, [...BANDS, band('own', 'own', 300)], WIDTH);
   expect(boxes.filter((box) => nodeOfBox(box) === 'own')).toHaveLength(2);
   expect(ribbons.map(({ key }) => key)).toContain('own>own');
   expect(back).toEqual([]);
@@ -87,13 +87,13 @@ it('S2.4 keeps what goes between equals as long as it does not lead back', () =>
 
 it('S2.4 follows one band up and down, and nothing beside it', () => {
   const bands = [...BANDS, band('other', 'own', 10)];
-  expect([...followed(bands, 'smelter>own')].toSorted()).toEqual(['mine>smelter', 'own>customer', 'smelter>own']);
-  expect(followed(bands, 'nobody').size).toBe(0);
+  expect([...bandsAlong(bands, 'smelter>own')].toSorted()).toEqual(['mine>smelter', 'own>customer', 'smelter>own']);
+  expect(bandsAlong(bands, 'nobody').size).toBe(0);
 });
 
 it('S2.4 leads by arrows on with the material, back to its origin, and to the band above and below', () => {
   const nodes = [...NODES, node('mill', 1)];
-  const { ribbons } = layFlows(nodes, [...BANDS, band('mill', 'own', 100)], WIDTH);
+  const { ribbons } = layOutFlows(nodes, [...BANDS, band('mill', 'own', 100)], WIDTH);
   expect(bandBeside(ribbons, 'mine>smelter', 'ArrowRight')).toBe('smelter>own');
   expect(bandBeside(ribbons, 'smelter>own', 'ArrowLeft')).toBe('mine>smelter');
   expect(bandBeside(ribbons, 'own>customer', 'ArrowLeft')).toBe('smelter>own');
@@ -114,13 +114,13 @@ it('S2.4 writes as much of a name as there is room for', () => {
 });
 
 it('S2.4 lays nothing out of nothing, and two thousand bands without a place outside the picture', () => {
-  expect(layFlows([], [], WIDTH).boxes).toEqual([]);
+  expect(layOutFlows([], [], WIDTH).boxes).toEqual([]);
   const many = Array.from({ length: 1_000 }, (_, at) => node(`supplier${at}`, 1 + (at % 3)));
   const bands = many.flatMap(({ id, tier }, at) => {
     const to = tier === 1 ? 'own' : `supplier${at - 1}`;
     return [band(id, to, 1 + (at % 50)), band(id, 'own', 1, { key: `${id} ${at}` })];
   });
-  const { boxes, ribbons, width, height } = layFlows([node('own', 0), ...many], bands, WIDTH);
+  const { boxes, ribbons, width, height } = layOutFlows([node('own', 0), ...many], bands, WIDTH);
   expect(ribbons).toHaveLength(2_000);
   const isInside = boxes.every(
     (box) => box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height + 1,

@@ -53,7 +53,7 @@ const GIVING = '\u0000giving';
 export const nodeOfBox = ({ id }: Pick<Box, 'id'>) => id.replace(GIVING, '');
 
 /** Draws bands from left to right, the origin first. Bands that lead back are cut before and drawn as thin lines. */
-export const layFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[], width: number): FlowDrawing => {
+export const layOutFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[], width: number): FlowDrawing => {
   const { kept, cut } = withoutLoops(nodes, bands);
   const lines = kept.map(({ key, from, to }) => ({
     key,
@@ -172,7 +172,7 @@ const wayBack = ({ key, from, to }: FlowBand, boxes: Map<string, Box>): WayBack[
 };
 
 /** Returns a band with everything that flows into it and on from it. */
-export const followed = (bands: readonly FlowBand[], key: string): Set<string> => {
+export const bandsAlong = (bands: readonly FlowBand[], key: string): Set<string> => {
   const start = bands.find((band) => band.key === key);
   if (!start) return new Set();
   const into = Map.groupBy(bands, ({ to }) => to);

@@ -11,7 +11,7 @@ import { useBandWords } from './band-words.ts';
 import mapStyles from './map.module.css';
 import { SankeyBands } from './sankey-bands.tsx';
 import { SankeyBoxes } from './sankey-boxes.tsx';
-import { type Box, followed, layFlows, nodeOfBox } from './sankey-layout.ts';
+import { type Box, bandsAlong, layOutFlows, nodeOfBox } from './sankey-layout.ts';
 import { Hatches, SankeyLegend, useBandColours } from './sankey-legend.tsx';
 
 const UNKNOWN_WIDTH = 900;
@@ -26,7 +26,7 @@ export const FlowSankey = ({ data, address }: FlowSankeyProps) => {
   const id = useId();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const width = useSize(element)?.width ?? UNKNOWN_WIDTH;
-  const drawing = useMemo(() => layFlows(data.nodes, data.bands, width), [data, width]);
+  const drawing = useMemo(() => layOutFlows(data.nodes, data.bands, width), [data, width]);
   const words = useBandWords(data, address.unit);
   useOwnInSight(
     element,
@@ -34,7 +34,7 @@ export const FlowSankey = ({ data, address }: FlowSankeyProps) => {
   );
   const colours = useBandColours(data.bands, id);
   const bands = useMemo(() => new Map(data.bands.map((band) => [band.key, band])), [data]);
-  const near = useMemo(() => followed(data.bands, address.band), [data, address.band]);
+  const near = useMemo(() => bandsAlong(data.bands, address.band), [data, address.band]);
   const nameOf = (band: FlowBand) =>
     [
       `${words.nodeName(band.from)} → ${words.nodeName(band.to)}: ${words.amount(band)}`,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { useSayToFlow } from '../flow.queries.ts';
+import { useSendFlowMessage } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { useSmallForm } from '../use-small-form.ts';
 
@@ -23,7 +23,7 @@ type AskWeightDialogProps = {
 export const AskWeightDialog = ({ rowId, goods, unit, onAsked, onClose }: AskWeightDialogProps) => {
   const { t } = useTranslation('flow');
   const { unit: unitName } = useFlowWords();
-  const say = useSayToFlow();
+  const say = useSendFlowMessage();
   const start = { text: t('weight.message', { goods, unit: unitName(unit) }) };
   const { form, attempts, refuse } = useSmallForm<AskFields>(start, ({ text }) =>
     text.trim() === '' ? [['text', 'form.required']] : [],

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { signInAs, startWorld } from '../../../test/world.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 import { createRoutes } from '../../app/routes.tsx';
 import { queryClient } from '../../kit/api/query-client.ts';
 
@@ -33,7 +33,7 @@ afterEach(cleanup);
 
 it('S2.4 23.2 tells its coverage before any share, gives none where nothing was weighed, and asks for the missing weight', async () => {
   signInAs();
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: ({ path }) => {
       if (path.startsWith('/api/flow-trace')) return { data: { ...traceFlow.output, materials: [lithium, COPPER] } };
       if (path.endsWith('/messages')) return { data: sayToFlow.output };

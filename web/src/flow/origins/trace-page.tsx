@@ -13,7 +13,7 @@ import { CompanyGate, OutsideGate, TierTrouble } from '../../supply/company-gate
 import styles from '../flow.module.css';
 import { flowPaths } from '../flow.paths.ts';
 import { flowQueries } from '../flow.queries.ts';
-import { between } from '../ledger/filters.tsx';
+import { orderedPeriods } from '../ledger/filters.tsx';
 import { PeriodSelect } from '../period-select.tsx';
 import { DIRECTIONS, readTrace, type TraceAddress, traceHref } from './address.ts';
 import { TracePaper } from './trace-paper.tsx';
@@ -78,7 +78,7 @@ const TraceTools = ({ address, products, onChange }: TraceToolsProps) => {
   const { t } = useTranslation('flow');
   const { from, to, direction } = address;
   const span = (first: string, last: string, chosen: string) => {
-    const next = between(first, last, chosen);
+    const next = orderedPeriods(first, last, chosen);
     onChange({ from: next.from ?? from, to: next.to ?? to });
   };
   return (

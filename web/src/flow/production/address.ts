@@ -1,6 +1,6 @@
-import { makingContract, type Parsed } from '@ieum/contract';
+import { type Parsed, productionContract } from '@ieum/contract';
 import { listAddress } from '../../kit/list/list-address.ts';
 import { flowPaths } from '../flow.paths.ts';
 
-export type Makings = Parsed<typeof makingContract.listTransformations>;
-export const makingAddress = listAddress(flowPaths.making(), makingContract.listTransformations.input.strip());
+export type ProductionList = Parsed<typeof productionContract.listTransformations>;
+export const productionAddress = listAddress(flowPaths.making(), productionContract.listTransformations.input.strip());

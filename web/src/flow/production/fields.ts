@@ -1,4 +1,4 @@
-import { type Making, makingDetails, type Unit } from '@ieum/contract';
+import { type ProductionRecord, productionDetails, type Unit } from '@ieum/contract';
 import { z } from 'zod';
 
 export type MakingFields = {
@@ -17,7 +17,7 @@ export type MakingFields = {
   note: string;
 };
 
-export const makingFieldsOf = (making: Making): MakingFields => ({
+export const makingFieldsOf = (making: ProductionRecord): MakingFields => ({
   quantityOut: making.quantityOut,
   unit: making.unit,
   scrap: making.scrap,
@@ -40,7 +40,7 @@ export const makingInputOf = ({ quantityOut, scrap, byProducts, ...rest }: Makin
   byProducts: byProducts.map(({ quantity, ...byProduct }) => ({ ...byProduct, quantity: quantity ?? 0 })),
 });
 
-const schema = z.object(makingDetails);
+const schema = z.object(productionDetails);
 
 /** Returns what the contract would refuse, each at its field. */
 export const makingProblems = (fields: MakingFields): [path: string, message: string][] => {

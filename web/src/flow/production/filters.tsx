@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import styles from '../flow.module.css';
 import { flowQueries } from '../flow.queries.ts';
-import { between } from '../ledger/filters.tsx';
+import { orderedPeriods } from '../ledger/filters.tsx';
 import { PeriodSelect } from '../period-select.tsx';
-import type { Makings } from './address.ts';
+import type { ProductionList } from './address.ts';
 
-type MakingFiltersProps = { list: Makings; setList: (changes: Partial<Makings>) => void };
+type MakingFiltersProps = { list: ProductionList; setList: (changes: Partial<ProductionList>) => void };
 
-export const MakingFilters = ({ list, setList }: MakingFiltersProps) => {
+export const ProductionFilters = ({ list, setList }: MakingFiltersProps) => {
   const { t } = useTranslation('flow');
   const factories = useQuery(flowQueries.ownFactories()).data ?? [];
   const products = useQuery(flowQueries.ownProducts()).data ?? [];
@@ -32,13 +32,13 @@ export const MakingFilters = ({ list, setList }: MakingFiltersProps) => {
         label={t('filter.from')}
         value={list.from ?? ''}
         none={t('filter.anyPeriod')}
-        onValue={(from) => setList(between(from, list.to ?? '', from))}
+        onValue={(from) => setList(orderedPeriods(from, list.to ?? '', from))}
       />
       <PeriodSelect
         label={t('filter.to')}
         value={list.to ?? ''}
         none={t('filter.anyPeriod')}
-        onValue={(to) => setList(between(list.from ?? '', to, to))}
+        onValue={(to) => setList(orderedPeriods(list.from ?? '', to, to))}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Making } from '@ieum/contract';
+import type { ProductionRecord } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { EventItem, EventList } from '../event-list.tsx';
 import { useFlowWords } from '../flow-words.ts';
@@ -7,7 +7,7 @@ import { type MakingEvent, makingQueries } from './production.queries.ts';
 type Key = { factoryId: string; productId: string; period: string };
 
 /** Lists the earlier entries of colleagues, newest first. */
-export const MakingHistory = ({ making, of }: { making: Making; of: Key }) => {
+export const ProductionHistory = ({ making, of }: { making: ProductionRecord; of: Key }) => {
   const { t } = useTranslation('flow');
   return (
     <EventList title={t('history.title')} ask={(page) => makingQueries.events({ ...of, page })}>
@@ -16,7 +16,7 @@ export const MakingHistory = ({ making, of }: { making: Making; of: Key }) => {
   );
 };
 
-const Event = ({ event, making }: { event: MakingEvent; making: Making }) => {
+const Event = ({ event, making }: { event: MakingEvent; making: ProductionRecord }) => {
   const { t } = useTranslation('flow');
   const { kind, at, by, details } = event;
   return (
@@ -26,7 +26,13 @@ const Event = ({ event, making }: { event: MakingEvent; making: Making }) => {
   );
 };
 
-const ProductionFigures = ({ details, making }: { details: NonNullable<MakingEvent['details']>; making: Making }) => {
+const ProductionFigures = ({
+  details,
+  making,
+}: {
+  details: NonNullable<MakingEvent['details']>;
+  making: ProductionRecord;
+}) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
   const nameOf = (inputId: string) => making.inputs.find((input) => input.inputId === inputId)?.name ?? '';

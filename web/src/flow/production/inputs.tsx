@@ -1,4 +1,11 @@
-import { BY_PRODUCTS_MAX, dimensionOf, FLOW_WORDS_MAX, type Making, TOLERANCE_MAX, type Unit } from '@ieum/contract';
+import {
+  BY_PRODUCTS_MAX,
+  dimensionOf,
+  FLOW_WORDS_MAX,
+  type ProductionRecord,
+  TOLERANCE_MAX,
+  type Unit,
+} from '@ieum/contract';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
@@ -15,7 +22,7 @@ import type { MakingFields } from './fields.ts';
 const { Number: Amount, Select, Text, Area } = boundInputs<MakingFields>();
 
 /** Inputs for the output, the consumption and the remaining stock. */
-export const MakingInputs = ({ making }: { making: Making }) => {
+export const ProductionInputs = ({ making }: { making: ProductionRecord }) => {
   const { t } = useTranslation('flow');
   return (
     <>
@@ -54,7 +61,7 @@ const Section = ({ title, lead, children }: { title: string; lead: string; child
 
 const isLike = (like: Unit) => (unit: Unit) => dimensionOf(unit) === dimensionOf(like) || dimensionOf(unit) === 'mass';
 
-const OutInputs = ({ making }: { making: Making }) => {
+const OutInputs = ({ making }: { making: ProductionRecord }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
   const unitOptions = useUnitOptions();
@@ -74,7 +81,7 @@ const OutInputs = ({ making }: { making: Making }) => {
   );
 };
 
-const LineInputs = ({ input, at }: { input: Making['inputs'][number]; at: number }) => {
+const LineInputs = ({ input, at }: { input: ProductionRecord['inputs'][number]; at: number }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
   const unitOptions = useUnitOptions();

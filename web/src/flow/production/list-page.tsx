@@ -1,4 +1,4 @@
-import { type ListedMaking, MAKING_SORTS } from '@ieum/contract';
+import { type ListedProduction, PRODUCTION_SORTS } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Factory, Plus, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -16,12 +16,12 @@ import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { flowPaths } from '../flow.paths.ts';
 import { FlowPart } from '../flow-part.tsx';
 import { useFlowWords } from '../flow-words.ts';
-import { makingAddress } from './address.ts';
-import { MakingFilters } from './filters.tsx';
+import { productionAddress } from './address.ts';
+import { ProductionFilters } from './filters.tsx';
 import { makingQueries } from './production.queries.ts';
 import { StartDialog } from './start-dialog.tsx';
 
-const NONE: ListedMaking[] = [];
+const NONE: ListedProduction[] = [];
 const COLUMNS = {
   key: 'ieum.making.hiddenColumns',
   hiddenFirst: [],
@@ -29,7 +29,7 @@ const COLUMNS = {
 };
 
 /** Lists what our factories produced. */
-export const MakingListPage = () => {
+export const ProductionListPage = () => {
   const { t } = useTranslation('flow');
   return (
     <FlowPart title={t('part.making')} lead={t('making.lead')} action={<Start />}>
@@ -39,7 +39,7 @@ export const MakingListPage = () => {
 };
 
 const useMakings = () => {
-  const address = useListAddress(makingAddress);
+  const address = useListAddress(productionAddress);
   const found = useQuery({ ...makingQueries.list(address.list), placeholderData: (before) => before });
   return { ...address, ...found };
 };
@@ -65,21 +65,21 @@ const MakingList = () => {
   const { list, setList, data, isFetching, isError, refetch } = useMakings();
   const columns = useColumns();
   const words = useFlowWords();
-  const isFiltered = makingAddress.isFiltered(list);
+  const isFiltered = productionAddress.isFiltered(list);
   const { state, change } = useListedTable({
     list,
-    sorts: MAKING_SORTS,
+    sorts: PRODUCTION_SORTS,
     unsorted: { sort: 'period', order: 'desc' },
     columns: useRememberedColumns(COLUMNS),
     isFilteredAway: isFiltered && data?.total === 0,
-    onClear: () => setList(makingAddress.withoutFilters(list)),
+    onClear: () => setList(productionAddress.withoutFilters(list)),
     onList: setList,
   });
   if (data?.total === 0 && !isFiltered && list.page === 1 && !isFetching)
     return <EmptyState icon={Factory} heading="h3" title={t('making.empty.title')} text={t('making.empty.text')} />;
   return (
     <>
-      <MakingFilters list={list} setList={setList} />
+      <ProductionFilters list={list} setList={setList} />
       <DataTable
         label={t('part.making')}
         columns={columns}
@@ -95,10 +95,10 @@ const MakingList = () => {
         isPending={isFetching}
         isFailed={isError && !isFetching}
         onRetry={() => refetch()}
-        pageHrefOf={(page) => makingAddress.hrefOf({ ...list, page })}
+        pageHrefOf={(page) => productionAddress.hrefOf({ ...list, page })}
         empty={
           <Notice heading="p" icon={SearchX} title={t('ledger.beyond.title')} text={t('ledger.beyond.text')}>
-            <LinkButton to={makingAddress.hrefOf({ ...list, page: 1 })}>{t('ledger.beyond.first')}</LinkButton>
+            <LinkButton to={productionAddress.hrefOf({ ...list, page: 1 })}>{t('ledger.beyond.first')}</LinkButton>
           </Notice>
         }
       />
@@ -111,7 +111,7 @@ const useColumns = () => {
   const { tag } = useLanguage();
   const words = useFlowWords();
   return useMemo(
-    (): TableColumn<ListedMaking>[] => [
+    (): TableColumn<ListedProduction>[] => [
       {
         id: 'period',
         header: t('column.period'),

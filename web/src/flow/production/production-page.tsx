@@ -1,4 +1,4 @@
-import { ApiError, makingContract } from '@ieum/contract';
+import { ApiError, productionContract } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -20,14 +20,14 @@ import { flowPaths } from '../flow.paths.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { useSmallForm } from '../use-small-form.ts';
 import { type MakingFields, makingFieldsOf, makingInputOf, makingProblems } from './fields.ts';
-import { MakingHistory } from './history.tsx';
-import { MakingInputs } from './inputs.tsx';
+import { ProductionHistory } from './history.tsx';
+import { ProductionInputs } from './inputs.tsx';
 import { makingQueries, useRemoveMaking, useSaveMaking } from './production.queries.ts';
 
-const keySchema = makingContract.getTransformation.input.strip();
+const keySchema = productionContract.getTransformation.input.strip();
 
 /** Edits what a factory produced from what in a period. A new record is filled from the ledger and the bill. */
-export const MakingPage = () => {
+export const ProductionPage = () => {
   const [search] = useSearchParams();
   const key = keySchema.parse(Object.fromEntries(search));
   return <MakingForm key={Object.values(key).join(' ')} recordKey={key} />;
@@ -84,7 +84,7 @@ const MakingForm = ({ recordKey }: { recordKey: { factoryId: string; productId: 
         )}
         <FormProvider {...form}>
           <form ref={element} className={formStyles.form} onSubmit={submit} noValidate>
-            <MakingInputs making={making} />
+            <ProductionInputs making={making} />
             {making.can.edit && (
               <div className={formStyles.actions}>
                 <DraftNote />
@@ -96,7 +96,7 @@ const MakingForm = ({ recordKey }: { recordKey: { factoryId: string; productId: 
           </form>
           <LeaveGuard {...guard} />
         </FormProvider>
-        {making.id !== null && <MakingHistory making={making} of={recordKey} />}
+        {making.id !== null && <ProductionHistory making={making} of={recordKey} />}
       </Page>
     </div>
   );

@@ -1,12 +1,12 @@
-import { type Input, makingContract, type Output } from '@ieum/contract';
+import { type Input, type Output, productionContract } from '@ieum/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
 import { flowQueries, useFlowChange } from '../flow.queries.ts';
 
-type Calls = typeof makingContract;
+type Calls = typeof productionContract;
 export type MakingEvent = Output<Calls['listTransformationEvents']>['rows'][number];
 
-const api = connect(makingContract);
+const api = connect(productionContract);
 const FRESH_MS = 5_000;
 
 export const makingQueries = {

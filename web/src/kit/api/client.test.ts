@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { accountContract } from '@ieum/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { signInAs, startWorld } from '../../../test/world.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 
 const ME = { name: '홍길동', email: 'hong@example.com', role: 'supplier', business_number: '' };
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllEnvs());
 
 it('S7.1 S7.2 bears the token and unwraps result.data', async () => {
-  const calls = await startWorld({ server: () => ({ data: ME }) });
+  const calls = await startTestApp({ server: () => ({ data: ME }) });
   signInAs();
   const { connect } = await import('./client.ts');
   expect(await connect(accountContract).getMe()).toEqual(ME);
@@ -20,7 +20,7 @@ it('S7.1 S7.2 bears the token and unwraps result.data', async () => {
 });
 
 it('says in which language the page is', async () => {
-  const calls = await startWorld({ language: 'jp', server: () => ({ data: ME }) });
+  const calls = await startTestApp({ language: 'jp', server: () => ({ data: ME }) });
   const { connect } = await import('./client.ts');
   await connect(accountContract).getMe();
   expect(calls).toMatchObject([{ language: 'ja' }]);
@@ -28,7 +28,7 @@ it('says in which language the page is', async () => {
 
 it('S7.3 takes its base address from VITE_API_BASE_URL', async () => {
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.example');
-  const calls = await startWorld({ server: () => ({ data: ME }) });
+  const calls = await startTestApp({ server: () => ({ data: ME }) });
   const { connect } = await import('./client.ts');
   await connect(accountContract).getMe();
   expect(calls[0]?.path).toBe('https://api.example/user/me');

@@ -1,28 +1,28 @@
 import '../form/zod-settings.ts';
 import { type ApiRequest, type Contract, createClient, TAG_OF } from '@ieum/contract';
 import { readStoredLanguage } from '../language/stored-language.ts';
-import { noteUse } from '../session/last-use.ts';
-import { tellSessionIsLost } from '../session/loss.ts';
+import { recordUse } from '../session/last-use.ts';
+import { notifySessionLost } from '../session/loss.ts';
 import { createPasswordGate } from '../session/password-gate.ts';
 import { askPassword } from '../session/password-prompt.ts';
 import { API_BASE } from './base.ts';
-import { type Carried, createSend } from './transport.ts';
+import { createSend, type TransportRequest } from './transport.ts';
 
-const carry = async (url: string, { onProgress, body, ...rest }: Carried) => {
+const carry = async (url: string, { onProgress, body, ...rest }: TransportRequest) => {
   // Sends the language of this page, not of the browser: the server writes any mail that the call causes in it.
   const headers = { ...rest.headers, 'accept-language': TAG_OF[readStoredLanguage()] };
   if (!(body instanceof FormData)) return fetch(url, { ...rest, body: body ?? null, headers });
   const { carryUpload } = await import('./upload-carrier.ts');
   return carryUpload(url, body, { ...rest, headers, onProgress });
 };
-const deliver = createPasswordGate(createSend(carry, tellSessionIsLost), askPassword);
+const deliver = createPasswordGate(createSend(carry, notifySessionLost), askPassword);
 
 /** Extends the session with each call that its user made. A public call belongs to no session. */
 const send = async (request: ApiRequest) => {
   const sentAt = Date.now();
   const response = await deliver(request);
   const isUse = !request.isPublic && !request.isBackground;
-  if (isUse && response.status !== 401) noteUse(sentAt);
+  if (isUse && response.status !== 401) recordUse(sentAt);
   return response;
 };
 

@@ -2,7 +2,7 @@
 import { ApiError } from '@ieum/contract';
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { startWorld } from '../../../test/world.ts';
+import { startTestApp } from '../../../test/world.ts';
 import { readToasts } from '../ui/toast/toasts.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -37,12 +37,12 @@ const fail = async (error: Error) => {
 };
 
 it('S8.2 logs a failed write and shows the sentence in the stored language', async () => {
-  await startWorld({ language: 'en' });
+  await startTestApp({ language: 'en' });
   expect(await fail(apiError(409))).toMatchObject({ kind: 'error', text: 'No' });
 });
 
 it('S8.1 shows the unknown error in the language of the user', async () => {
-  await startWorld({ language: 'jp' });
+  await startTestApp({ language: 'jp' });
   const text = '不明なエラーが発生しました。管理者にお問い合わせください。';
   expect(await fail(new Error('socket'))).toMatchObject({ kind: 'error', text });
 });

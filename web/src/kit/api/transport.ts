@@ -3,11 +3,11 @@ import { clearSessionOf, readToken } from '../session/storage.ts';
 import { UnreachableError } from './failure.ts';
 import { createUnanswered } from './unanswered-writes.ts';
 
-export type Carried = Pick<RequestInit, 'method' | 'body' | 'signal'> & {
+export type TransportRequest = Pick<RequestInit, 'method' | 'body' | 'signal'> & {
   headers: Record<string, string>;
   onProgress?: ApiRequest['onProgress'] | undefined;
 };
-type Carrier = (url: string, request: Carried) => Promise<Response>;
+type Carrier = (url: string, request: TransportRequest) => Promise<Response>;
 
 /** Sends requests with the bearer token and follows the rule of S8.3 when the server knows no such session. */
 export const createSend = (carry: Carrier, onSessionLost: () => void) => {

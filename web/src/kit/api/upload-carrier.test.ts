@@ -2,7 +2,7 @@
 import { ApiError, accountContract, CALLERS, defineContract } from '@ieum/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { signInAs, startWorld } from '../../../test/world.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 import { readToken } from '../session/storage.ts';
 import { connect } from './client.ts';
 
@@ -29,7 +29,7 @@ beforeEach(() => localStorage.clear());
 
 it('S3.2 S7.5 sends one form with exactly six fields, and tells how far it is', async () => {
   const answer = { name: '홍길동', email: 'h@x.kr', business_number: '1234567890' };
-  const calls = await startWorld({ server: () => ({ data: answer }) });
+  const calls = await startTestApp({ server: () => ({ data: answer }) });
   const shares: number[] = [];
   const input = { ...INPUT, file: FILE, terms_version: '2026-11-15' };
   expect(await api.signUp(input, { onProgress: (share) => shares.push(share) })).toEqual(answer);
@@ -39,7 +39,7 @@ it('S3.2 S7.5 sends one form with exactly six fields, and tells how far it is', 
 });
 
 it('gives the refusal of an upload to the caller', async () => {
-  await startWorld({ server: () => ({ status: 422, code: 'document.not_pdf', fields: { file: 'not_pdf' } }) });
+  await startTestApp({ server: () => ({ status: 422, code: 'document.not_pdf', fields: { file: 'not_pdf' } }) });
   const refusal = await api.signUp({ ...INPUT, file: FILE }).catch((error) => error);
   expect(refusal).toBeInstanceOf(ApiError);
   expect(refusal).toMatchObject({ status: 422, code: 'document.not_pdf', fields: { file: 'not_pdf' } });
@@ -47,7 +47,7 @@ it('gives the refusal of an upload to the caller', async () => {
 
 it('can be called off, and that is not a server that says nothing', async () => {
   const controller = new AbortController();
-  await startWorld({
+  await startTestApp({
     server: () => {
       controller.abort();
       return {};
@@ -58,7 +58,7 @@ it('can be called off, and that is not a server that says nothing', async () => 
 });
 
 it('S8.3 sends a file once, even when the session has ended', async () => {
-  const calls = await startWorld({ server: () => ({ status: 401, code: 'session.required' }) });
+  const calls = await startTestApp({ server: () => ({ status: 401, code: 'session.required' }) });
   signInAs();
   await expect(own.keepFile({ title: '등록증', file: FILE })).rejects.toMatchObject({ status: 401 });
   expect(calls).toHaveLength(1);

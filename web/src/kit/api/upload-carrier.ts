@@ -1,7 +1,7 @@
-import type { Carried } from './transport.ts';
+import type { TransportRequest } from './transport.ts';
 
 /** Uploads by XMLHttpRequest, because `fetch` cannot report how much of a file has been sent. */
-export const carryUpload = (url: string, form: FormData, { method, headers, signal, onProgress }: Carried) =>
+export const carryUpload = (url: string, form: FormData, { method, headers, signal, onProgress }: TransportRequest) =>
   new Promise<Response>((resolve, reject) => {
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();

@@ -9,11 +9,11 @@ import {
 } from 'react-hook-form';
 
 /** Path of a problem and the key of its message. */
-export type Found = readonly [path: string, message: string];
+export type FieldProblem = readonly [path: string, message: string];
 
 /** Turns a function that finds all problems at once into a resolver. Each field shows its first problem. */
-export const checkedBy =
-  <T extends FieldValues>(problems: (fields: T) => readonly Found[]): Resolver<T> =>
+export const resolverOf =
+  <T extends FieldValues>(problems: (fields: T) => readonly FieldProblem[]): Resolver<T> =>
   (fields) => {
     const errors: FieldErrors<T> = {};
     const found = problems(fields);
@@ -24,11 +24,11 @@ export const checkedBy =
 /** Creates a form that is checked by a function instead of a schema. */
 export const useCheckedForm = <T extends FieldValues>(
   start: DefaultValues<T>,
-  problems: (fields: T) => readonly Found[],
+  problems: (fields: T) => readonly FieldProblem[],
 ) =>
   useForm<T>({
     defaultValues: start,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: checkedBy(problems),
+    resolver: resolverOf(problems),
   });

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { LANGUAGES, TAG_OF } from '@ieum/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../test/world.ts';
+import { startTestApp } from '../../../test/world.ts';
 import { changeLanguage, i18n } from './i18n.ts';
 import { localeBackend } from './locale-backend.ts';
 
 beforeEach(() => localStorage.clear());
 
 it('S1.4 speaks four languages; html and i18next get the tag, storage the name', async () => {
-  await startWorld();
+  await startTestApp();
   const translations = new Set<string>();
   for (const name of LANGUAGES) {
     await changeLanguage(name);
@@ -21,12 +21,12 @@ it('S1.4 speaks four languages; html and i18next get the tag, storage the name',
 });
 
 it('S9.2 falls back to Korean', async () => {
-  await startWorld({ language: 'en' });
+  await startTestApp({ language: 'en' });
   expect(i18n.options.fallbackLng).toEqual(['ko']);
 });
 
 it('forgets the language in the address once another is chosen', async () => {
-  await startWorld();
+  await startTestApp();
   window.history.replaceState(null, '', '/factory?lng=en&page=2');
   await changeLanguage('jp');
   expect(window.location.search).toBe('?page=2');

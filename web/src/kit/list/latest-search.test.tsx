@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
-import { startAfresh } from '../../../test/fresh-browser.ts';
+import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
 import { useFilterAddress } from './latest-search.ts';
 
 type Filters = ReturnType<typeof useFilterAddress>;
@@ -20,7 +20,7 @@ const open = async () => {
   return { router, filters: () => shown.filters as Filters };
 };
 
-startAfresh();
+resetBrowserBeforeEach();
 
 it('23.15 keeps the first choice when the second comes before the page has drawn it', async () => {
   const { router, filters } = await open();

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
-import { documentContract, entranceContract, ownAccountContract, ownNoticesContract } from '@ieum/contract';
+import { documentContract, ownAccountContract, ownNoticesContract, publicAccountContract } from '@ieum/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { signInAs, startWorld } from '../../../test/world.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 import { connect } from '../api/client.ts';
-import { noteUse, readLastUse } from './last-use.ts';
+import { readLastUse, recordUse } from './last-use.ts';
 
 const own = connect(ownAccountContract);
-const entrance = connect(entranceContract);
+const entrance = connect(publicAccountContract);
 
 beforeEach(() => localStorage.clear());
 
 it('notes each call of the session that was answered', async () => {
-  await startWorld({ server: () => ({ status: 404 }) });
+  await startTestApp({ server: () => ({ status: 404 }) });
   signInAs();
   const before = Date.now();
   await connect(documentContract)
@@ -21,7 +21,7 @@ it('notes each call of the session that was answered', async () => {
 });
 
 it('notes neither what needs no session nor what the server refused to know', async () => {
-  await startWorld({
+  await startTestApp({
     server: ({ path }) => (path === '/api/user/terms' ? { data: { version: '2026-11-01' } } : { status: 401 }),
   });
   signInAs();
@@ -31,15 +31,15 @@ it('notes neither what needs no session nor what the server refused to know', as
 });
 
 it('notes nothing of what the page asks by itself', async () => {
-  await startWorld({ server: () => ({ data: { unread: 0, newestId: null, newestAt: null } }) });
+  await startTestApp({ server: () => ({ data: { unread: 0, newestId: null, newestAt: null } }) });
   signInAs();
   await connect(ownNoticesContract).countUnread();
   expect(readLastUse()).toBeUndefined();
 });
 
 it('never goes back, and takes what it cannot read for nothing', () => {
-  noteUse(2000);
-  noteUse(1000);
+  recordUse(2000);
+  recordUse(1000);
   expect(readLastUse()).toBe(2000);
   localStorage.setItem('ieum.lastUse', 'yesterday');
   expect(readLastUse()).toBeUndefined();

@@ -2,7 +2,7 @@
 const KEY = 'ieum.lastUse';
 
 /** Notes that the server has answered a call of this session that was sent at this moment. */
-export const noteUse = (at = Date.now()) => {
+export const recordUse = (at = Date.now()) => {
   if (at > (readLastUse() ?? 0)) localStorage.setItem(KEY, String(at));
 };
 

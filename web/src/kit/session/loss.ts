@@ -5,4 +5,4 @@ export const whenSessionIsLost = (listener: () => void) => {
   listen = listener;
 };
 
-export const tellSessionIsLost = () => listen();
+export const notifySessionLost = () => listen();

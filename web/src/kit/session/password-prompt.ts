@@ -32,4 +32,4 @@ const watch = (listener: () => void) => {
   };
 };
 
-export const usePasswordAsked = () => useSyncExternalStore(watch, () => answer !== undefined);
+export const useIsPasswordPromptOpen = () => useSyncExternalStore(watch, () => answer !== undefined);

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startAfresh } from '../../../test/fresh-browser.ts';
-import { signInAs, startWorld } from '../../../test/world.ts';
+import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 import { createRoutes } from '../../app/routes.tsx';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { readLastUse } from '../../kit/session/last-use.ts';
@@ -28,7 +28,7 @@ const HALF_A_MINUTE = 30_000;
 const startServer = async (rows = [newNotice()]) => {
   const held = { rows, status: 200 };
   const unreadOf = () => held.rows.filter(({ isRead }) => !isRead);
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: ({ path, method }) => {
       if (!path.startsWith('/api/notices')) return { data: {} };
       if (held.status !== 200) return { status: held.status };
@@ -58,7 +58,7 @@ const bell = (count: number) => screen.findByRole('button', { name: `알림, 읽
 // Whole pages load on demand, on a machine that may be busy.
 configure({ asyncUtilTimeout: 20_000 });
 
-startAfresh();
+resetBrowserBeforeEach();
 afterEach(() => {
   vi.useRealTimers();
   focusManager.setFocused(undefined);

@@ -9,7 +9,7 @@ import styles from './settings-page.module.css';
 const CHANNELS = ['inApp', 'byMail'] as const;
 
 /** Settings of one kind of notice. Each switch takes effect at once. */
-export const NoticeChoice = (preference: NoticePreference) => {
+export const NoticePreferenceRow = (preference: NoticePreference) => {
   const { kind, isFixed } = preference;
   const { t } = useTranslation('notice');
   const set = useSetNoticePreference();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfReview, reviewHeadingOf } from './review-headings.ts';
+import { isReviewKind, reviewHeadingOf } from './review-headings.ts';
 
 it('S2.11 says what exactly happened in a review, and of what it does not know only the kind', () => {
   expect(reviewHeadingOf('review.asked', { change: 'dueChanged' })).toBe('review.askedDue');
@@ -10,5 +10,5 @@ it('S2.11 says what exactly happened in a review, and of what it does not know o
 });
 
 it('knows the kinds of reviews', () => {
-  expect([isOfReview('review.due'), isOfReview('flow.said')]).toEqual([true, false]);
+  expect([isReviewKind('review.due'), isReviewKind('flow.said')]).toEqual([true, false]);
 });

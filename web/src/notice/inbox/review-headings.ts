@@ -34,7 +34,7 @@ type Values<T> = T extends unknown ? T[keyof T] : never;
 export type ReviewHeading = ReviewKind | Values<(typeof VARIANTS)[ReviewKind]>;
 
 const KINDS = Object.keys(VARIANTS);
-export const isOfReview = (kind: string): kind is ReviewKind => KINDS.includes(kind);
+export const isReviewKind = (kind: string): kind is ReviewKind => KINDS.includes(kind);
 
 /** Returns the heading for what happened (`change`), or the kind's own heading for an unknown change. */
 export const reviewHeadingOf = (kind: ReviewKind, { change = '' }: Notice['about']): ReviewHeading => {

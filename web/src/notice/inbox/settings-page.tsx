@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { noticeQueries } from '../notice.queries.ts';
-import { NoticeChoice } from './preference.tsx';
+import { NoticePreferenceRow } from './preference.tsx';
 import styles from './settings-page.module.css';
 import { NoticeTabs } from './tabs.tsx';
 
@@ -16,7 +16,7 @@ export const NoticeSettingsPage = () => {
       <p className={styles.lead}>{t('settingsLead')}</p>
       <ul className={styles.list} aria-label={t('settings')}>
         {rows.map((row) => (
-          <NoticeChoice key={row.kind} {...row} />
+          <NoticePreferenceRow key={row.kind} {...row} />
         ))}
       </ul>
     </Page>

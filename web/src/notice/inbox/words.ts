@@ -2,7 +2,7 @@ import { DECLARATION_KINDS, groupedBusinessNumber, NOTICE_KINDS, type Notice, ty
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { isOfReview, type ReviewHeading, reviewHeadingOf } from './review-headings.ts';
+import { isReviewKind, type ReviewHeading, reviewHeadingOf } from './review-headings.ts';
 
 type NoticeContent = Pick<Notice, 'kind' | 'about'>;
 
@@ -32,7 +32,7 @@ export const useNoticeWords = () => {
     Number(days) > 0 ? t('daysLeft', { count: Number(days) }) : '';
 
   const declarationOf = ({ kind, about }: NoticeContent) => {
-    const known = isOfReview(kind) && DECLARATION_KINDS.find((item) => item === about.kind);
+    const known = isReviewKind(kind) && DECLARATION_KINDS.find((item) => item === about.kind);
     return known && t(`declaration.${known}`);
   };
 
@@ -84,7 +84,7 @@ const INVITATION_KEYS = {
 const INVITATION_OUTCOMES = ['accepted', 'declined', 'expired', 'bounced'] as const;
 
 const headingKeyOf = (kind: NoticeKind, about: Notice['about']): HeadingKey => {
-  if (isOfReview(kind)) return reviewHeadingOf(kind, about);
+  if (isReviewKind(kind)) return reviewHeadingOf(kind, about);
   const { decision, outcome, state, days } = about;
   if (kind === 'factory.certificateEnding') return endingKeyOf(Number(days));
   if (kind === 'company.joinDecided' && decision === 'refused') return 'company.joinRefused';

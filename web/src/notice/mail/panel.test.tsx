@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it, vi } from 'vitest';
-import { startAfresh } from '../../../test/fresh-browser.ts';
-import { signInAs, startWorld, USER } from '../../../test/world.ts';
+import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
+import { signInAs, startTestApp, USER } from '../../../test/world.ts';
 import { createRoutes } from '../../app/routes.tsx';
 import { queryClient } from '../../kit/api/query-client.ts';
 
@@ -29,8 +29,8 @@ const OPENED = {
   can: { sendAgain: true },
 };
 
-const open = async (server: Parameters<typeof startWorld>[0]) => {
-  const calls = await startWorld(server);
+const open = async (server: Parameters<typeof startTestApp>[0]) => {
+  const calls = await startTestApp(server);
   signInAs({ ...USER, role: 'admin' });
   const router = createMemoryRouter(createRoutes(), { initialEntries: [`/admin/outbox/${MAIL.id}?state=failed`] });
   render(<RouterProvider router={router} />);
@@ -42,7 +42,7 @@ const answer = (path: string) => (path.startsWith('/api/outbox?') ? LIST : OPENE
 // Whole pages load on demand, on a machine that may be busy.
 configure({ asyncUtilTimeout: 20_000 });
 
-startAfresh();
+resetBrowserBeforeEach();
 
 it('shows what is known of a mail, its HTML as nothing but text, and a kind without words by its name', async () => {
   const { panel } = await open({ server: ({ path }) => ({ data: answer(path) }) });

@@ -1,7 +1,7 @@
 import type { answeringContract, Declaration, Input } from '@ieum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../kit/api/use-change.ts';
-import { ONE_AT_A_TIME, reviewApi, reviewQueries, useReviewChange } from '../review.queries.ts';
+import { DECLARATION_SCOPE, reviewApi, reviewQueries, useReviewChange } from '../review.queries.ts';
 
 type Calls = typeof answeringContract;
 
@@ -10,7 +10,7 @@ const useAct = <I>(mutationFn: (input: I) => Promise<Declaration>, shown: readon
   const client = useQueryClient();
   return useChange({
     mutationFn,
-    scope: ONE_AT_A_TIME,
+    scope: DECLARATION_SCOPE,
     meta: { shown },
     onSuccess: (declaration) => client.setQueryData(reviewQueries.declaration(declaration.id).queryKey, declaration),
     onSettled: () => client.invalidateQueries({ queryKey: reviewQueries.all }),

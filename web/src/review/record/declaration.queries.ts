@@ -49,7 +49,7 @@ const useDeclarationChange = <I>(mutationFn: (input: I) => Promise<Declaration>)
   }, OUTDATED);
 };
 
-export const useTakeReview = () => useDeclarationChange((input: Input<Calls['takeReview']>) => api.takeReview(input));
+export const useClaimReview = () => useDeclarationChange((input: Input<Calls['takeReview']>) => api.takeReview(input));
 export const useReleaseReview = () =>
   useDeclarationChange((input: Input<Calls['releaseReview']>) => api.releaseReview(input));
 export const useApproveDeclaration = () =>

@@ -13,7 +13,7 @@ import {
   VALIDITY_MONTHS_MAX,
 } from '@ieum/contract';
 import { yearTo } from '../../flow/period-select.tsx';
-import type { Found } from '../../kit/form/checked-form.ts';
+import type { FieldProblem } from '../../kit/form/checked-form.ts';
 
 export type Recipient = { companyId: string; linkId: string | null; name: string; product: string };
 export type AskFields = {
@@ -62,8 +62,8 @@ export const startOf = (today: string, passedOn: ReviewRequest | undefined): Ask
   needsTwo: false,
 });
 
-export const askProblems = (fields: AskFields, today: string, isPassedOn: boolean): Found[] => {
-  const found: Found[] = [];
+export const askProblems = (fields: AskFields, today: string, isPassedOn: boolean): FieldProblem[] => {
+  const found: FieldProblem[] = [];
   const { kind, recipients, form, from, to, purpose, message, dueOn, validityMonths } = fields;
   if (kind === 'questionnaire' && form === '' && !isPassedOn) found.push(['form', 'form.required']);
   if (kind === 'flows' && spanOf(from).from > spanOf(to).to) found.push(['to', 'declaration:problem.reversed']);
@@ -103,7 +103,7 @@ export const askInputOf = (fields: AskFields, forwardedFrom: string | null): Ask
   };
 };
 
-const FIELDS: Partial<Record<string, Found>> = {
+const FIELDS: Partial<Record<string, FieldProblem>> = {
   'review.due_past': ['dueOn', 'declaration:problem.past'],
   'review.form_missing': ['form', 'form.required'],
   'review.period_missing': ['from', 'form.required'],
@@ -114,7 +114,7 @@ const OF_RECIPIENTS: Partial<Record<string, string>> = {
 };
 
 /** Returns the server's refusal at the fields that it is about, with the companies' names. */
-export const askRefusal = (error: unknown, recipients: readonly Recipient[]): Found[] => {
+export const askRefusal = (error: unknown, recipients: readonly Recipient[]): FieldProblem[] => {
   if (!(error instanceof ApiError)) return [];
   const field = FIELDS[error.code];
   if (field) return [field];

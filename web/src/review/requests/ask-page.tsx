@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import { DraftNote } from '../../factory/form/draft-note.tsx';
-import { checkedBy } from '../../kit/form/checked-form.ts';
+import { resolverOf } from '../../kit/form/checked-form.ts';
 import formStyles from '../../kit/form/form-page.module.css';
 import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
@@ -57,7 +57,7 @@ const AskForm = ({ passedOn, back }: { passedOn: ReviewRequest | undefined; back
   const today = todayInKorea();
   const draft = `askForDeclarations.${passedOn?.id ?? ''}.${useUser().email}`;
   const form = useForm<AskFields>({
-    resolver: checkedBy((fields) => askProblems(fields, today, passedOn !== undefined)),
+    resolver: resolverOf((fields) => askProblems(fields, today, passedOn !== undefined)),
     mode: 'onTouched',
     defaultValues: startOf(today, passedOn),
     shouldFocusError: false,

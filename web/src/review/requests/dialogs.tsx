@@ -2,7 +2,7 @@ import { REVIEW_NOTE_MAX, type ReviewRequest } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
-import { type Found, useCheckedForm } from '../../kit/form/checked-form.ts';
+import { type FieldProblem, useCheckedForm } from '../../kit/form/checked-form.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
@@ -57,7 +57,7 @@ const DueDialog = ({ request, onClose }: DialogProps) => {
   const { t } = useTranslation('declaration');
   const change = useChangeDue();
   const done = useDone('changeDue', onClose);
-  const form = useCheckedForm<{ dueOn: string }>({ dueOn: request.dueOn }, ({ dueOn }): Found[] => {
+  const form = useCheckedForm<{ dueOn: string }>({ dueOn: request.dueOn }, ({ dueOn }): FieldProblem[] => {
     if (dueOn === '') return [['dueOn', 'form.required']];
     return dueOn < todayInKorea() ? [['dueOn', 'declaration:problem.past']] : [];
   });

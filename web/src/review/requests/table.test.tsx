@@ -5,8 +5,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
-import { startAfresh } from '../../../test/fresh-browser.ts';
-import { startWorld } from '../../../test/world.ts';
+import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
+import { startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { requestAddress } from './address.ts';
@@ -21,7 +21,7 @@ const rows = output.rows.map((row) => ({
 }));
 
 const open = async (hidden: string) => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces(['declaration', 'questionnaire', 'ui', 'review']);
   localStorage.setItem('ieum.reviewRequest.hiddenColumns', hidden);
   const list = requestAddress.read(new URLSearchParams());
@@ -36,7 +36,7 @@ const open = async (hidden: string) => {
   return row?.textContent ?? '';
 };
 
-startAfresh();
+resetBrowserBeforeEach();
 
 it('23.21 says what is asked for, also where a phone has no room for its column', async () => {
   const wide = await open('');

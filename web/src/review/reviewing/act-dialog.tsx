@@ -11,9 +11,9 @@ const DIALOGS = {
   recall: RecallDialog,
   renew: RenewDialog,
 };
-export type AskedAct = keyof typeof DIALOGS;
+export type ReviewAct = keyof typeof DIALOGS;
 
-export const ActDialog = ({ act, ...rest }: ActProps & { act: AskedAct }) => {
+export const ActDialog = ({ act, ...rest }: ActProps & { act: ReviewAct }) => {
   const Dialog = DIALOGS[act];
   return <Dialog {...rest} />;
 };

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { OpenActionDialog } from '../actions/dialogs/open-dialog.tsx';
-import { useExportDeclaration, useReleaseReview, useTakeReview } from '../record/declaration.queries.ts';
+import { useClaimReview, useExportDeclaration, useReleaseReview } from '../record/declaration.queries.ts';
 import { reviewPaths } from '../review.paths.ts';
-import type { AskedAct } from './act-dialog.tsx';
+import type { ReviewAct } from './act-dialog.tsx';
 import { useActEnds } from './act-ends.ts';
 
 /** Order of the buttons. The first one is emphasized. */
-const ORDER = ['approve', 'renew', 'return', 'reject', 'recall'] as const satisfies AskedAct[];
+const ORDER = ['approve', 'renew', 'return', 'reject', 'recall'] as const satisfies ReviewAct[];
 
 type RecordActsProps = {
   declaration: Declaration;
-  onAct: (act: AskedAct) => void;
+  onAct: (act: ReviewAct) => void;
   onDone: (changed: Declaration) => void;
   onLate: () => void;
 };
@@ -23,7 +23,7 @@ type RecordActsProps = {
 export const RecordActs = ({ declaration, onAct, onDone, onLate }: RecordActsProps) => {
   const { t } = useTranslation('review');
   const { id, version, round, acts } = declaration;
-  const take = useTakeReview();
+  const take = useClaimReview();
   const release = useReleaseReview();
   const howOf = useActEnds({ onDone, onLate });
   const offered = ORDER.filter((act) => acts.includes(act));

@@ -2,7 +2,7 @@ import { REVIEW_NOTE_MAX } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
-import { type Found, useCheckedForm } from '../../kit/form/checked-form.ts';
+import { type FieldProblem, useCheckedForm } from '../../kit/form/checked-form.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { afterMonths } from '../record/comments/commented-fields.ts';
@@ -22,7 +22,7 @@ export const ApproveDialog = (props: ActProps) => {
   const howOf = useActEnds(props);
   const today = todayInKorea();
   const isFirst = needsTwo && firstApprovalBy === '';
-  const problems = ({ validTo }: Fields): Found[] =>
+  const problems = ({ validTo }: Fields): FieldProblem[] =>
     !isFirst && validTo !== '' && validTo < today ? [['validTo', 'review:approve.past']] : [];
   const form = useCheckedForm<Fields>({ validTo: afterMonths(today, validityMonths), note: '' }, problems);
   const open = comments.filter((item) => item.severity === 'must' && !item.isPublished && item.round === round);

@@ -11,7 +11,7 @@ import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { FieldComments } from '../record/comments/field-comments.tsx';
 import { focusField } from '../record/comments/focus-field.ts';
 import { CommentList } from '../record/comments/list.tsx';
-import { useCommentWalk } from '../record/comments/use-walk.ts';
+import { useCommentNavigation } from '../record/comments/use-walk.ts';
 import { RecordFacts, RecordHead } from '../record/head.tsx';
 import { EditionList } from '../record/history/edition-list.tsx';
 import { DeclarationEvents } from '../record/history/events.tsx';
@@ -21,7 +21,7 @@ import { SnapshotView } from '../record/snapshot/snapshot-view.tsx';
 import { useReadDeclaration } from '../record/use-read-declaration.ts';
 import { useRecordPlace } from '../record/use-record-place.ts';
 import { useDeclarationWords } from '../record/words.ts';
-import { ActDialog, type AskedAct } from './act-dialog.tsx';
+import { ActDialog, type ReviewAct } from './act-dialog.tsx';
 import { isOutdated } from './act-ends.ts';
 import { RecordActs } from './acts.tsx';
 import { RecordBanners } from './banners.tsx';
@@ -34,7 +34,7 @@ export const DeclarationRecord = ({ declaration }: { declaration: Declaration })
   const words = useDeclarationWords();
   const place = useRecordPlace(declaration);
   const title = useRef<HTMLHeadingElement>(null);
-  const [choice, setChoice] = useState<{ act: AskedAct; declaration: Declaration }>();
+  const [choice, setChoice] = useState<{ act: ReviewAct; declaration: Declaration }>();
   const [seen, setSeen] = useState<Declaration>();
   const { snapshot } = useReadDeclaration(declaration);
   const late = (old: Declaration) => {
@@ -104,7 +104,7 @@ const HandedIn = ({ declaration, onLate }: { declaration: Declaration; onLate: (
   const written = useRef<Writing>(undefined);
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   const list = useRef<HTMLHeadingElement>(null);
-  const walk = useCommentWalk(declaration, snapshot, changes, () => setOnlyChanged(false));
+  const walk = useCommentNavigation(declaration, snapshot, changes, () => setOnlyChanged(false));
   if (!snapshot) return null;
   const { id, round, acts } = declaration;
   const canComment = acts.includes('comment');

@@ -2,14 +2,14 @@ import { REVIEW_NOTE_MAX } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
-import { type Found, useCheckedForm } from '../../kit/form/checked-form.ts';
+import { type FieldProblem, useCheckedForm } from '../../kit/form/checked-form.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { useRejectDeclaration } from '../record/declaration.queries.ts';
 import { type ActProps, useActEnds } from './act-ends.ts';
 
 type Fields = { reason: string };
 const { Area } = boundInputs<Fields>();
-const MISSING: Found[] = [['reason', 'form.required']];
+const MISSING: FieldProblem[] = [['reason', 'form.required']];
 
 /** Rejects this edition finally, with a reason. */
 export const RejectDialog = (props: ActProps) => {

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { snapshotOf } from '../../../test/snapshots.ts';
-import { startWorld } from '../../../test/world.ts';
+import { startTestApp } from '../../../test/world.ts';
 import { createQueryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -24,7 +24,7 @@ const by = (severity: CommentSeverity): Declaration['comments'][number] => ({
 });
 
 const open = async (comments: Declaration['comments']) => {
-  const calls = await startWorld({ server: () => ({ data: by('must') }) });
+  const calls = await startTestApp({ server: () => ({ data: by('must') }) });
   await i18n.loadNamespaces(['review', 'factory', 'flow', 'tier', 'unit', 'ui']);
   const nothing = () => {};
   render(

@@ -51,7 +51,7 @@ export const reviewingRoutes = (): RouteObject[] => [
 ];
 
 /** Returns the public route. */
-export const checkDoor = (): RouteObject => ({
+export const checkRoute = (): RouteObject => ({
   path: reviewPaths.check(),
   lazy: {
     Component: async () => (await withWords(import('../record/check/check-page.tsx'), 'review', 'ui')).CheckPage,

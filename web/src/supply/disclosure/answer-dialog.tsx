@@ -1,4 +1,4 @@
-import type { SightGrant } from '@ieum/contract';
+import type { DisclosureGrant } from '@ieum/contract';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyMark } from '../../company/company-mark.tsx';
@@ -7,13 +7,13 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { DateField } from '../../kit/ui/date/date-field.tsx';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { useAnswerSight } from './disclosure.queries.ts';
-import { SightFieldsInput } from './fields-input.tsx';
+import { useAnswerDisclosure } from './disclosure.queries.ts';
+import { DisclosureFieldsInput } from './fields-input.tsx';
 
 /** Grants all or some of the requested fields, or declines the request. */
-export const AnswerDialog = ({ grant, onClose }: { grant: SightGrant; onClose: () => void }) => {
+export const AnswerDialog = ({ grant, onClose }: { grant: DisclosureGrant; onClose: () => void }) => {
   const { t } = useTranslation('sight');
-  const answer = useAnswerSight();
+  const answer = useAnswerDisclosure();
   const [fields, setFields] = useState(grant.fields);
   const [until, setUntil] = useState(grant.until);
   const [attempts, setAttempts] = useState(0);
@@ -45,7 +45,7 @@ export const AnswerDialog = ({ grant, onClose }: { grant: SightGrant; onClose: (
     >
       <CompanyMark country={companyCountry} number={companyNumber} />
       <p>{grant.purpose}</p>
-      <SightFieldsInput
+      <DisclosureFieldsInput
         among={grant.fields}
         value={fields}
         onChange={setFields}

@@ -1,21 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type SightField, sightContract } from '@ieum/contract';
+import { type DisclosureField, disclosureContract } from '@ieum/contract';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { useAskSight } from './disclosure.queries.ts';
-import { SightTermsInputs } from './terms-inputs.tsx';
+import { useRequestDisclosure } from './disclosure.queries.ts';
+import { DisclosureTermsInputs } from './terms-inputs.tsx';
 
-const input = sightContract.askSight.input.omit({ companyId: true });
-const FIRST: SightField[] = ['identity'];
+const input = disclosureContract.askSight.input.omit({ companyId: true });
+const FIRST: DisclosureField[] = ['identity'];
 
 type AskDialogProps = { company: { id: string; name: string }; onClose: () => void };
 
 export const AskDialog = ({ company, onClose }: AskDialogProps) => {
   const { t } = useTranslation('sight');
-  const ask = useAskSight();
+  const ask = useRequestDisclosure();
   const form = useForm({
     resolver: zodResolver(input),
     mode: 'onTouched',
@@ -46,7 +46,7 @@ export const AskDialog = ({ company, onClose }: AskDialogProps) => {
         onSubmit={submit}
         onClose={onClose}
       >
-        <SightTermsInputs />
+        <DisclosureTermsInputs />
       </FormDialog>
     </FormProvider>
   );

@@ -1,4 +1,4 @@
-import type { SightGrant } from '@ieum/contract';
+import type { DisclosureGrant } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +13,10 @@ import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { CompanyGate } from '../company-gate.tsx';
 import { tierPaths } from '../supply.paths.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
-import { sightQueries, useRevokeSight, useWithdrawSight } from './disclosure.queries.ts';
+import { disclosureQueries, useRevokeDisclosure, useWithdrawDisclosureRequest } from './disclosure.queries.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import { GrantList } from './grant-list.tsx';
-import { Looks } from './looks.tsx';
+import { ViewLog } from './looks.tsx';
 import { OnwardList } from './onward-list.tsx';
 import { Preview } from './preview.tsx';
 
@@ -43,7 +43,7 @@ export const SharingPage = () => {
               { id: 'received', label: t('part.received'), content: <Received /> },
               { id: 'onward', label: t('part.onward'), content: <OnwardList /> },
               { id: 'preview', label: t('part.preview'), content: <Preview /> },
-              { id: 'looks', label: t('part.looks'), content: <Looks /> },
+              { id: 'looks', label: t('part.looks'), content: <ViewLog /> },
             ]}
           />
         </CompanyGate>
@@ -54,7 +54,7 @@ export const SharingPage = () => {
 
 const Waiting = () => {
   const { t } = useTranslation('sight');
-  const [answered, setAnswered] = useState<SightGrant>();
+  const [answered, setAnswered] = useState<DisclosureGrant>();
   return (
     <>
       <GrantList
@@ -70,10 +70,10 @@ const Waiting = () => {
 
 const GivenGrants = () => {
   const { t } = useTranslation('sight');
-  const [revoked, setRevoked] = useState<SightGrant>();
+  const [revoked, setRevoked] = useState<DisclosureGrant>();
   const [isGiving, setGiving] = useState(false);
-  const canGrant = useQuery(sightQueries.grants({ whose: 'ours', state: 'granted', size: 1 })).data?.can.grant;
-  const revoke = useRevokeSight();
+  const canGrant = useQuery(disclosureQueries.grants({ whose: 'ours', state: 'granted', size: 1 })).data?.can.grant;
+  const revoke = useRevokeDisclosure();
   const finish = () => {
     showToast({ kind: 'done', text: t('revoked') });
     setRevoked(undefined);
@@ -110,7 +110,7 @@ const GivenGrants = () => {
 
 const Received = () => {
   const { t } = useTranslation('sight');
-  const withdraw = useWithdrawSight();
+  const withdraw = useWithdrawDisclosureRequest();
   const finish = () => showToast({ kind: 'done', text: t('withdrawn') });
   return (
     <GrantList

@@ -1,11 +1,11 @@
-import { type Input, linksContract, sightContract } from '@ieum/contract';
+import { disclosureContract, type Input, linksContract } from '@ieum/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
 import { useChange } from '../../kit/api/use-change.ts';
 import { everyPage } from '../../kit/list/every-page.ts';
 import { saveFile } from '../../kit/save-file.ts';
 
-const api = connect({ ...sightContract, ...linksContract });
+const api = connect({ ...disclosureContract, ...linksContract });
 const ALL = ['supply'] as const;
 const PICTURE = 'image/webp';
 const fresh = { staleTime: 0, throwOnError: false } as const;
@@ -14,8 +14,8 @@ const PAGE_MAX = 100;
 /** Reads every confirmed link. The partners of these links see us unmasked. */
 const confirmedLinks = () => everyPage((page) => api.listLinks({ state: ['confirmed'], page, size: PAGE_MAX }));
 
-export const sightQueries = {
-  grants: (input: Input<typeof sightContract.listSightGrants>) =>
+export const disclosureQueries = {
+  grants: (input: Input<typeof disclosureContract.listSightGrants>) =>
     queryOptions({ queryKey: [...ALL, 'grants', input], queryFn: () => api.listSightGrants(input), ...fresh }),
   /** Lists every company that holds a grant of ours. */
   granted: () =>
@@ -55,7 +55,7 @@ const useSightChange = <I>(change: (input: I) => Promise<unknown>) => {
   return useChange({ mutationFn: change, onSettled: () => client.invalidateQueries({ queryKey: ALL }) });
 };
 
-type Seen = Input<typeof sightContract.getSeenDocument> & { name: string };
+type Seen = Input<typeof disclosureContract.getSeenDocument> & { name: string };
 
 export const useSaveSeenDocument = () =>
   useChange({
@@ -66,14 +66,15 @@ export const useSaveSeenDocument = () =>
     },
   });
 
-export const useAskSight = () => useSightChange((input: Input<typeof sightContract.askSight>) => api.askSight(input));
-export const useAnswerSight = () =>
-  useSightChange((input: Input<typeof sightContract.answerSight>) => api.answerSight(input));
-export const useGrantSight = () =>
-  useSightChange((input: Input<typeof sightContract.grantSight>) => api.grantSight(input));
-export const useRevokeSight = () =>
-  useSightChange((input: Input<typeof sightContract.revokeSight>) => api.revokeSight(input));
-export const useWithdrawSight = () =>
-  useSightChange((input: Input<typeof sightContract.withdrawSight>) => api.withdrawSight(input));
+export const useRequestDisclosure = () =>
+  useSightChange((input: Input<typeof disclosureContract.askSight>) => api.askSight(input));
+export const useAnswerDisclosure = () =>
+  useSightChange((input: Input<typeof disclosureContract.answerSight>) => api.answerSight(input));
+export const useGrantDisclosure = () =>
+  useSightChange((input: Input<typeof disclosureContract.grantSight>) => api.grantSight(input));
+export const useRevokeDisclosure = () =>
+  useSightChange((input: Input<typeof disclosureContract.revokeSight>) => api.revokeSight(input));
+export const useWithdrawDisclosureRequest = () =>
+  useSightChange((input: Input<typeof disclosureContract.withdrawSight>) => api.withdrawSight(input));
 export const useSetLinkOnward = () =>
   useSightChange((input: Input<typeof linksContract.setLinkOnward>) => api.setLinkOnward(input));

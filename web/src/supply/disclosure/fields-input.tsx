@@ -1,4 +1,4 @@
-import { SIGHT_FIELDS, type SightField } from '@ieum/contract';
+import { DISCLOSURE_FIELDS, type DisclosureField } from '@ieum/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../kit/ui/field/field.tsx';
@@ -6,16 +6,16 @@ import { Checkbox } from '../../kit/ui/toggle/checkbox.tsx';
 import styles from './disclosure.module.css';
 
 type SightFieldsInputProps = {
-  among?: readonly SightField[];
-  value: SightField[];
-  onChange: (fields: SightField[]) => void;
+  among?: readonly DisclosureField[];
+  value: DisclosureField[];
+  onChange: (fields: DisclosureField[]) => void;
   error: string | undefined;
 };
 
-export const SightFieldsInput = ({ among = SIGHT_FIELDS, value, onChange, error }: SightFieldsInputProps) => {
+export const DisclosureFieldsInput = ({ among = DISCLOSURE_FIELDS, value, onChange, error }: SightFieldsInputProps) => {
   const { t } = useTranslation('sight');
   const id = useId();
-  const toggle = (field: SightField) =>
+  const toggle = (field: DisclosureField) =>
     onChange(among.filter((name) => (name === field ? !value.includes(name) : value.includes(name))));
   return (
     <fieldset className={styles.fields} aria-describedby={error && `${id}-error`}>

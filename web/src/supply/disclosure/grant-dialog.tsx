@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { SIGHT_FIELDS, type SightField, sightContract } from '@ieum/contract';
+import { DISCLOSURE_FIELDS, type DisclosureField, disclosureContract } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,19 +7,19 @@ import { showRefusal } from '../../kit/form/refusal.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { sightQueries, useGrantSight } from './disclosure.queries.ts';
-import { SightTermsInputs } from './terms-inputs.tsx';
+import { disclosureQueries, useGrantDisclosure } from './disclosure.queries.ts';
+import { DisclosureTermsInputs } from './terms-inputs.tsx';
 
-const { input } = sightContract.grantSight;
-const FIRST: SightField[] = ['location'];
+const { input } = disclosureContract.grantSight;
+const FIRST: DisclosureField[] = ['location'];
 /** A partner already sees the name and the certificates. */
-const MORE = SIGHT_FIELDS.filter((field) => field !== 'identity' && field !== 'certificates');
+const MORE = DISCLOSURE_FIELDS.filter((field) => field !== 'identity' && field !== 'certificates');
 
 /** Discloses more to a partner that has not requested it. */
 export const GrantDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('sight');
-  const grant = useGrantSight();
-  const partners = useQuery(sightQueries.partners()).data?.partners ?? [];
+  const grant = useGrantDisclosure();
+  const partners = useQuery(disclosureQueries.partners()).data?.partners ?? [];
   const form = useForm({
     resolver: zodResolver(input),
     mode: 'onTouched',
@@ -51,7 +51,7 @@ export const GrantDialog = ({ onClose }: { onClose: () => void }) => {
           options={[{ value: '', label: t('preview.pick') }, ...partners.map(([value, label]) => ({ value, label }))]}
           {...form.register('companyId')}
         />
-        <SightTermsInputs among={MORE} />
+        <DisclosureTermsInputs among={MORE} />
       </FormDialog>
     </FormProvider>
   );

@@ -1,4 +1,4 @@
-import type { Input, SightGrant, sightContract } from '@ieum/contract';
+import type { DisclosureGrant, disclosureContract, Input } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,13 +13,13 @@ import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { readTierAddress, tierAddressOf } from '../tiers/address.ts';
 import { useTierWords } from '../tiers/words.ts';
-import { sightQueries } from './disclosure.queries.ts';
+import { disclosureQueries } from './disclosure.queries.ts';
 
 type GrantListProps = {
-  asked: Pick<Input<typeof sightContract.listSightGrants>, 'whose' | 'state'>;
+  asked: Pick<Input<typeof disclosureContract.listSightGrants>, 'whose' | 'state'>;
   label: string;
   empty: string;
-  actionOf: (grant: SightGrant, canGrant: boolean) => ReactNode;
+  actionOf: (grant: DisclosureGrant, canGrant: boolean) => ReactNode;
 };
 
 const SIZE = 20;
@@ -27,7 +27,7 @@ const SIZE = 20;
 /** Lists grants, newest first: the company, the fields, the purpose and the last day. */
 export const GrantList = ({ asked, label, empty, actionOf }: GrantListProps) => {
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useQuery(sightQueries.grants({ ...asked, page, size: SIZE }));
+  const { data, isError, refetch } = useQuery(disclosureQueries.grants({ ...asked, page, size: SIZE }));
   if (isError) return <ErrorState heading="p" onRetry={refetch} />;
   if (!data) return <Skeleton shape="text" />;
   if (data.total === 0) return <p className={styles.note}>{empty}</p>;
@@ -55,7 +55,7 @@ const TONES = {
   ended: 'neutral',
 } as const;
 
-const GrantWords = ({ grant }: { grant: SightGrant }) => {
+const GrantWords = ({ grant }: { grant: DisclosureGrant }) => {
   const { t } = useTranslation('sight');
   const { tag } = useLanguage();
   const { nameOf } = useTierWords();

@@ -7,15 +7,15 @@ import styles from '../../kit/record/record-sections.module.css';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { sightQueries } from './disclosure.queries.ts';
+import { disclosureQueries } from './disclosure.queries.ts';
 
 const SIZE = 20;
 
-export const Looks = () => {
+export const ViewLog = () => {
   const { t } = useTranslation('sight');
   const { tag } = useLanguage();
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useQuery(sightQueries.looks(page));
+  const { data, isError, refetch } = useQuery(disclosureQueries.looks(page));
   if (isError) return <ErrorState heading="p" onRetry={refetch} />;
   if (!data) return <Skeleton shape="text" />;
   if (data.total === 0) return <p className={styles.note}>{t('none.looks')}</p>;

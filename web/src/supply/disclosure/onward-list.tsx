@@ -6,7 +6,7 @@ import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { Switch } from '../../kit/ui/toggle/switch.tsx';
-import { sightQueries, useSetLinkOnward } from './disclosure.queries.ts';
+import { disclosureQueries, useSetLinkOnward } from './disclosure.queries.ts';
 
 const SIZE = 20;
 
@@ -14,7 +14,7 @@ const SIZE = 20;
 export const OnwardList = () => {
   const { t } = useTranslation('sight');
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useQuery(sightQueries.links({ state: ['confirmed'], page, size: SIZE }));
+  const { data, isError, refetch } = useQuery(disclosureQueries.links({ state: ['confirmed'], page, size: SIZE }));
   const set = useSetLinkOnward();
   // The switch shows its new position until the server has answered.
   const moved = set.isPending ? set.variables : undefined;

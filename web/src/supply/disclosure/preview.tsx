@@ -9,15 +9,15 @@ import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { OutsideGate } from '../company-gate.tsx';
-import { fullest, useTierWords } from '../tiers/words.ts';
+import { useTierWords, withoutPrefixes } from '../tiers/words.ts';
 import sightStyles from './disclosure.module.css';
-import { sightQueries } from './disclosure.queries.ts';
+import { disclosureQueries } from './disclosure.queries.ts';
 
 /** Shows our data as a chosen company sees it, and lists the companies that can see us. */
 export const Preview = () => {
   const { t } = useTranslation('sight');
-  const known = useQuery(sightQueries.partners());
-  const grants = useQuery(sightQueries.granted());
+  const known = useQuery(disclosureQueries.partners());
+  const grants = useQuery(disclosureQueries.granted());
   const [chosen, setChosen] = useState('');
   if (known.isError || grants.isError)
     return <ErrorState heading="p" onRetry={() => Promise.all([known.refetch(), grants.refetch()])} />;
@@ -67,7 +67,7 @@ const Seen = ({ companyId, name }: { companyId: string; name: string }) => {
   const { t } = useTranslation('sight');
   const { t: tTier } = useTranslation('tier');
   const { countryOf, materialOf } = useTierWords();
-  const { data, isError, refetch } = useQuery(sightQueries.preview(companyId));
+  const { data, isError, refetch } = useQuery(disclosureQueries.preview(companyId));
   if (isError) return <ErrorState heading="p" onRetry={refetch} />;
   if (!data) return <Skeleton shape="text" />;
   const { company, suppliers } = data;
@@ -81,7 +81,7 @@ const Seen = ({ companyId, name }: { companyId: string; name: string }) => {
         ? groupedBusinessNumber(company.businessNumber, company.country)
         : t('preview.hidden'),
     },
-    { label: tTier('panel.hs'), value: fullest(company.hs).join(', ') },
+    { label: tTier('panel.hs'), value: withoutPrefixes(company.hs).join(', ') },
     { label: tTier('panel.materials'), value: company.materialGroups.map(materialOf).join(', ') },
     {
       label: tTier('panel.certificates'),

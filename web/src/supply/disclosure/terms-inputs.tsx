@@ -1,23 +1,23 @@
-import { SIGHT_PURPOSE_MAX, type SightField } from '@ieum/contract';
+import { DISCLOSURE_PURPOSE_MAX, type DisclosureField } from '@ieum/contract';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { DateField } from '../../kit/ui/date/date-field.tsx';
 import { TextArea } from '../../kit/ui/input/text-area.tsx';
-import { SightFieldsInput } from './fields-input.tsx';
+import { DisclosureFieldsInput } from './fields-input.tsx';
 
-type Terms = { fields: SightField[]; purpose: string; until: string };
+type Terms = { fields: DisclosureField[]; purpose: string; until: string };
 
 /** Inputs for the fields, the purpose and the last day. A request and a grant share them. */
-export const SightTermsInputs = ({ among }: { among?: readonly SightField[] }) => {
+export const DisclosureTermsInputs = ({ among }: { among?: readonly DisclosureField[] }) => {
   const { t } = useTranslation('sight');
   const message = useFieldMessage();
   const { register, watch, setValue, formState } = useFormContext<Terms>();
   const { errors, submitCount } = formState;
   return (
     <>
-      <SightFieldsInput
+      <DisclosureFieldsInput
         {...(among && { among })}
         value={watch('fields')}
         onChange={(fields) => setValue('fields', fields, { shouldValidate: true })}
@@ -26,7 +26,7 @@ export const SightTermsInputs = ({ among }: { among?: readonly SightField[] }) =
       <TextArea
         label={t('purpose')}
         error={message(errors.purpose?.message)}
-        maxLength={SIGHT_PURPOSE_MAX}
+        maxLength={DISCLOSURE_PURPOSE_MAX}
         rows={3}
         {...register('purpose')}
       />

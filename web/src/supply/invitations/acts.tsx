@@ -6,9 +6,9 @@ import styles from './invitations.module.css';
 import { invitationPaths } from './invitations.paths.ts';
 import { useResendSupplyInvitation } from './invitations.queries.ts';
 import { InvitationLinkButton } from './link-button.tsx';
-import type { Ended } from './use-columns.tsx';
+import type { InvitationToRevoke } from './use-columns.tsx';
 
-type InvitationActsProps = { invitation: SupplyInvitation; onRevoke: (invitation: Ended) => void };
+type InvitationActsProps = { invitation: SupplyInvitation; onRevoke: (invitation: InvitationToRevoke) => void };
 
 export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) => {
   const { t } = useTranslation(['supplyInvite', 'common']);

@@ -14,7 +14,7 @@ export const invitationRoutes = (): RouteObject[] => [
 ];
 
 /** Returns the route of colleagues' and suppliers' invitations. The prefix of the token tells them apart. */
-export const inviteDoor = (): RouteObject => ({
+export const inviteRoute = (): RouteObject => ({
   path: accountPaths.invite(),
   shouldRevalidate: () => false,
   lazy: {

@@ -6,14 +6,14 @@ import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
-import { startAfresh } from '../../../test/fresh-browser.ts';
-import { signInAs, startWorld } from '../../../test/world.ts';
+import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { InviteSupplierDialog } from './invite-dialog.tsx';
 
 const open = async (user?: object) => {
-  await startWorld({ language: 'en', server: () => ({ data: { rows: [], total: 0, can: {} } }) });
+  await startTestApp({ language: 'en', server: () => ({ data: { rows: [], total: 0, can: {} } }) });
   signInAs(user);
   await i18n.loadNamespaces(['supplyInvite', 'link', 'auth', 'ui']);
   const dialog = (
@@ -32,7 +32,7 @@ const open = async (user?: object) => {
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 const LANGUAGE = 'Language of the e-mail';
 
-startAfresh();
+resetBrowserBeforeEach();
 
 it('23.21 writes in the language of the country, until another is chosen', async () => {
   await open();

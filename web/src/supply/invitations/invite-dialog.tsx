@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../account/account.queries.ts';
 import { dropDraft, useDraft } from '../../kit/form/draft.ts';
 import { showProblems, showRefusal } from '../../kit/form/refusal.ts';
-import { isMailKept } from '../../kit/portal-facts.ts';
+import { isMailUnsent } from '../../kit/portal-facts.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
@@ -130,7 +130,7 @@ const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: 
       <FormDialog
         size="medium"
         title={t('start')}
-        text={isMailKept() ? t('common:keptMail.invite') : t('dialogText')}
+        text={isMailUnsent() ? t('common:keptMail.invite') : t('dialogText')}
         submit={t('send')}
         isPending={invite.isPending || makeLink.isPending}
         attempts={form.formState.submitCount}

@@ -3,7 +3,7 @@ import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { isMailKept } from '../../kit/portal-facts.ts';
+import { isMailUnsent } from '../../kit/portal-facts.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
@@ -15,7 +15,7 @@ import { invitationQueries } from './invitations.queries.ts';
 import { InviteSupplierDialog } from './invite-dialog.tsx';
 import { invitationSearchOf } from './list-input.ts';
 import { RevokeInvitationDialog } from './revoke-dialog.tsx';
-import { type Ended, useInvitationColumns } from './use-columns.tsx';
+import { type InvitationToRevoke, useInvitationColumns } from './use-columns.tsx';
 import { useInvitationList } from './use-list.ts';
 
 const NOBODY: never[] = [];
@@ -27,7 +27,7 @@ export const InvitationsPage = () => {
   const { input, state, setState } = useInvitationList();
   const [search, setSearch] = useSearchParams();
   const [isInviting, setInviting] = useState(false);
-  const [revoked, setRevoked] = useState<Ended>();
+  const [revoked, setRevoked] = useState<InvitationToRevoke>();
   const { data, isPending, isError, refetch, isPlaceholderData } = useQuery({
     ...invitationQueries.list(input),
     throwOnError: false,
@@ -53,7 +53,7 @@ export const InvitationsPage = () => {
       <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: tierPaths.overview() }]} current={t('title')} />
       <Page
         title={t('title')}
-        lead={isMailKept() ? `${t('lead')} ${t('common:keptMail.invite')}` : t('lead')}
+        lead={isMailUnsent() ? `${t('lead')} ${t('common:keptMail.invite')}` : t('lead')}
         action={!isEmpty && invite}
       >
         {isEmpty ? (

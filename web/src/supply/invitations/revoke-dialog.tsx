@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useRevokeSupplyInvitation } from './invitations.queries.ts';
-import type { Ended } from './use-columns.tsx';
+import type { InvitationToRevoke } from './use-columns.tsx';
 
-export const RevokeInvitationDialog = ({ id, email, onClose }: Ended & { onClose: () => void }) => {
+export const RevokeInvitationDialog = ({ id, email, onClose }: InvitationToRevoke & { onClose: () => void }) => {
   const { t } = useTranslation('supplyInvite');
   const revoke = useRevokeSupplyInvitation();
   const finish = () => {

@@ -13,7 +13,7 @@ const TONES = {
 } as const satisfies Record<SupplyInvitation['state'], string>;
 
 /** Shows the invitation's status, the reason of a decline, and whether the mail bounced. */
-export const InvitationStanding = ({ invitation: { state, isBounced, reason } }: { invitation: SupplyInvitation }) => {
+export const InvitationStatus = ({ invitation: { state, isBounced, reason } }: { invitation: SupplyInvitation }) => {
   const { t } = useTranslation('supplyInvite');
   return (
     <span className={styles.badges}>

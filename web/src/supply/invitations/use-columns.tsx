@@ -9,11 +9,11 @@ import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { InvitationActs } from './acts.tsx';
 import styles from './invitations.module.css';
 import { invitationPaths } from './invitations.paths.ts';
-import { InvitationStanding } from './status.tsx';
+import { InvitationStatus } from './status.tsx';
 
-export type Ended = Pick<SupplyInvitation, 'id' | 'email'>;
+export type InvitationToRevoke = Pick<SupplyInvitation, 'id' | 'email'>;
 
-export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {
+export const useInvitationColumns = (onRevoke: (invitation: InvitationToRevoke) => void) => {
   const { t } = useTranslation('supplyInvite');
   const { tag } = useLanguage();
   return useMemo(
@@ -28,7 +28,7 @@ export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {
       {
         id: 'state',
         header: t('state.title'),
-        cell: (invitation) => <InvitationStanding invitation={invitation} />,
+        cell: (invitation) => <InvitationStatus invitation={invitation} />,
         width: 170,
         filter: (['waiting', ...INVITATION_STATES] as const).map((value) => ({ value, label: t(`state.${value}`) })),
       },

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { SheetDialog } from './import-dialog.tsx';
-import { type SheetKind, useTakeSheet } from './sheets.queries.ts';
+import { type SheetKind, useImportSheet } from './sheets.queries.ts';
 
 export const ImportButton = ({ kind }: { kind: SheetKind }) => {
   const { t } = useTranslation('product');
-  const take = useTakeSheet(kind);
+  const take = useImportSheet(kind);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

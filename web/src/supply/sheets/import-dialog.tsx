@@ -6,14 +6,14 @@ import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { FileDrop } from '../../kit/ui/file-drop/file-drop.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { type SheetColumns, SheetOutcomeView } from './import-outcome.tsx';
-import type { SheetKind, SheetOutcome, SheetTaking } from './sheets.queries.ts';
+import type { SheetImport, SheetKind, SheetOutcome } from './sheets.queries.ts';
 
 const ACCEPT = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type SheetDialogProps = {
   title: string;
   lead: string;
-  take: SheetTaking;
+  take: SheetImport;
   /** Decides whether rows are imported as they are or become proposals. */
   kind?: SheetKind;
   /** Names of the columns in each language. */

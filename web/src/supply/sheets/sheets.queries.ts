@@ -6,7 +6,7 @@ import { type Change, useChange } from '../../kit/api/use-change.ts';
 type Calls = typeof sheetsContract;
 export type SheetOutcome = Output<Calls['importProducts']>;
 export type SheetKind = 'products' | 'suppliers';
-export type SheetTaking = Pick<Change<SheetOutcome, { file: File; apply: 'yes' | 'no' }>, 'mutate' | 'isPending'>;
+export type SheetImport = Pick<Change<SheetOutcome, { file: File; apply: 'yes' | 'no' }>, 'mutate' | 'isPending'>;
 
 const api = connect(sheetsContract);
 
@@ -16,7 +16,7 @@ export const useExportLinks = () =>
   useChange({ mutationFn: (input: Input<Calls['exportLinks']>) => api.exportLinks(input) });
 
 /** Imports a sheet. The dialog shows the answer. After an import all queries are read again, even if it failed. */
-export const useTakeSheet = (kind: SheetKind) => {
+export const useImportSheet = (kind: SheetKind) => {
   const client = useQueryClient();
   return useChange({
     mutationFn: (input: { file: File; apply: 'yes' | 'no' }): Promise<SheetOutcome> =>

@@ -2,7 +2,7 @@ import { FLAG_SEVERITIES, LINK_STATES } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { tierPaths } from '../supply.paths.ts';
-import { STANDINGS } from './status.ts';
+import { TIER_STATUSES } from './status.ts';
 
 export const TIER_VIEWS = ['graph', 'table', 'map'] as const;
 
@@ -33,7 +33,7 @@ export const readTierAddress = (search: URLSearchParams): TierAddress => {
     company: search.get('company') ?? '',
     search: search.get('search') ?? '',
     tier: search.getAll('tier').filter((raw) => /^\d{1,2}$/.test(raw)),
-    standing: among('standing', STANDINGS),
+    standing: among('standing', TIER_STATUSES),
     state: among('state', LINK_STATES),
     country: search.getAll('country'),
     flag: among('flag', FLAG_SEVERITIES),

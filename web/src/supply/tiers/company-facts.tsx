@@ -1,4 +1,4 @@
-import { groupedBusinessNumber, regionName, type SeenCompany } from '@ieum/contract';
+import { type DisclosedCompany, groupedBusinessNumber, regionName } from '@ieum/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,9 +13,9 @@ import { CompanyLinks } from './company-links.tsx';
 import type { TierModel, TierNode } from './model.ts';
 import { SeenCertificate } from './seen-certificate.tsx';
 import styles from './tiers.module.css';
-import { fullest, useTierWords } from './words.ts';
+import { useTierWords, withoutPrefixes } from './words.ts';
 
-type CompanyFactsProps = { seen: SeenCompany; node: TierNode; model: TierModel; address: TierScreen };
+type CompanyFactsProps = { seen: DisclosedCompany; node: TierNode; model: TierModel; address: TierScreen };
 
 export const CompanyFacts = ({ seen, node, model, address }: CompanyFactsProps) => {
   const { t } = useTranslation('tier');
@@ -28,7 +28,7 @@ export const CompanyFacts = ({ seen, node, model, address }: CompanyFactsProps) 
       ? [{ label: t('panel.businessNumber'), value: groupedBusinessNumber(seen.businessNumber, seen.country) }]
       : []),
     { label: t('panel.process'), value: seen.processGroup },
-    { label: t('panel.hs'), value: fullest(seen.hs).join(', ') },
+    { label: t('panel.hs'), value: withoutPrefixes(seen.hs).join(', ') },
     { label: t('panel.materials'), value: seen.materialGroups.map(materialOf).join(', ') },
     { label: t('panel.certificate'), value: t(seen.hasCertificate ? 'yes' : 'no') },
   ];

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { COUNTRY_PLACES } from '../../kit/map/country-places.ts';
-import { apart } from './country-net.ts';
+import { separateMarks } from './country-net.ts';
 
 it('knows where every country is', () => {
   expect(COUNTRIES.filter((country) => !COUNTRY_PLACES.has(country))).toEqual([]);
@@ -12,7 +12,7 @@ it('knows where every country is', () => {
 });
 
 it('moves marks apart that would cover each other, and leaves the others', () => {
-  const moved = apart(
+  const moved = separateMarks(
     [
       { x: 100, y: 100 },
       { x: 110, y: 100 },

@@ -4,7 +4,7 @@ import type { TierModel, TierNode } from './model.ts';
 const ROUNDS = 30;
 
 /** Moves marks of neighboring countries apart where they would overlap on a small map, each as little as possible. */
-export const apart = <T extends { x: number; y: number }>(points: T[], gap: number): T[] => {
+export const separateMarks = <T extends { x: number; y: number }>(points: T[], gap: number): T[] => {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, mark] of moved.entries()) {

@@ -8,7 +8,7 @@ export const isFiltered = ({ search, tier, standing, state, country, flag }: Fil
   search !== '' || tier.length + standing.length + state.length + country.length + flag.length > 0;
 
 /** Returns the companies that pass every filter. Of several values in one filter, any may match. */
-export const matching = ({ nodes }: TierModel, filters: Filters): TierNode[] => {
+export const findMatches = ({ nodes }: TierModel, filters: Filters): TierNode[] => {
   const { state, country, flag, search } = filters;
   const fits = (node: TierNode) =>
     standsAt(node, filters) &&
@@ -30,7 +30,7 @@ const standsAt = ({ tiers, standing: known }: TierNode, { tier, standing }: Filt
 const wordsOf = ({ name, nameEnglish, token, hs }: TierNode) => [name, nameEnglish, token, ...hs].filter(Boolean);
 
 /** Adds the companies between us and the found ones, to show how they are connected. */
-export const withWayTo = ({ above, ownId }: TierModel, found: TierNode[]) => {
+export const withPathsTo = ({ above, ownId }: TierModel, found: TierNode[]) => {
   const shown = new Set([ownId, ...found.map(({ id }) => id)]);
   const open = [...shown];
   for (const id of open) {

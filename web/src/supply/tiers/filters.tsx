@@ -9,7 +9,7 @@ import { TIER_VIEWS, type TierScreen, tierAddressOf } from './address.ts';
 import { ExportButton } from './export-button.tsx';
 import { isFiltered } from './filter.ts';
 import type { TierModel, Tiers } from './model.ts';
-import { STANDINGS } from './status.ts';
+import { TIER_STATUSES } from './status.ts';
 import styles from './tiers.module.css';
 import { useTierWords } from './words.ts';
 
@@ -73,7 +73,7 @@ export const TierFilters = ({ address, model, roots, found }: TierFiltersProps) 
         />
         <FilterMenu
           label={t('filter.standing')}
-          options={STANDINGS.map((value) => ({ value, label: t(`standing.${value}`) }))}
+          options={TIER_STATUSES.map((value) => ({ value, label: t(`standing.${value}`) }))}
           chosen={address.standing}
           onChoose={(standing) => setAddress({ standing })}
         />

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MapFrame } from '../../factory/map/frame.tsx';
-import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/geometry.ts';
+import { boundsAround, clampedView, type Frame, fittedView, placeIn } from '../../factory/map/geometry.ts';
 import mapStyles from '../../kit/map/map.module.css';
 import { Pin } from '../../kit/map/pin.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { type TierScreen, tierAddressOf } from './address.ts';
-import { apart, type CountryLine, type CountryMark, countryNet } from './country-net.ts';
+import { type CountryLine, type CountryMark, countryNet, separateMarks } from './country-net.ts';
 import graphStyles from './graph/graph.module.css';
 import type { TierModel, TierNode } from './model.ts';
 import styles from './tiers.module.css';
@@ -31,13 +31,13 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
   const { marks, lines } = useMemo(() => countryNet(model, found, HOME), [model, found]);
   const first = useMemo(() => {
     const bounds = boundsAround(marks.map(pointBounds));
-    return bounds ? fittedView(bounds, frame) : heldView({ longitude: 127, latitude: 25, zoom: 0 }, frame);
+    return bounds ? fittedView(bounds, frame) : clampedView({ longitude: 127, latitude: 25, zoom: 0 }, frame);
   }, [marks, frame]);
   const [moved, setView] = useState<typeof first>();
-  const view = heldView(moved ?? first, frame);
+  const view = clampedView(moved ?? first, frame);
   const placeOf = (point: Point) => placeIn(point, view, frame);
   const placed = new Map(
-    apart(
+    separateMarks(
       marks.map((mark) => ({ mark, ...placeOf(mark) })),
       MARK_GAP,
     ).map(({ mark: { country }, x, y }) => [country, { x, y }]),

@@ -1,5 +1,5 @@
 import type { LinkState, Output, SupplyFlag, TierCompany, tiersContract } from '@ieum/contract';
-import { type Standing, standingsOf } from './status.ts';
+import { type TierStatus, tierStatusesOf } from './status.ts';
 
 export type Tiers = Output<typeof tiersContract.getSupplyTiers>;
 export type TierLink = Tiers['links'][number];
@@ -12,7 +12,7 @@ export type TierNode = TierCompany & {
   links: TierLink[];
   states: LinkState[];
   /** How certain its position is, by tier. */
-  standing: Map<number, Standing>;
+  standing: Map<number, TierStatus>;
   isInLoop: boolean;
   flags: SupplyFlag[];
 };
@@ -55,7 +55,7 @@ export const createTierModel = (tiers: Tiers, flags: SupplyFlag[]): TierModel =>
   const known = tiers.companies.filter(({ id }) => id !== ownId);
   const own = tiers.companies.find(({ id }) => id === ownId) ?? { ...OWN, id: ownId };
   const ownFlags = flags.filter(({ subject }) => subject !== 'link');
-  const standingOf = standingsOf(tiers);
+  const standingOf = tierStatusesOf(tiers);
   const nodeOf = (company: TierCompany): TierNode => {
     const isOwn = company.id === ownId;
     const links = linksBySupplier.get(company.id) ?? [];

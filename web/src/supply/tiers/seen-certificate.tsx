@@ -1,10 +1,10 @@
-import type { SeenCompany } from '@ieum/contract';
+import type { DisclosedCompany } from '@ieum/contract';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { useSaveSeenDocument } from '../disclosure/disclosure.queries.ts';
 
-type Certificate = NonNullable<SeenCompany['certificates']>[number];
+type Certificate = NonNullable<DisclosedCompany['certificates']>[number];
 type SeenCertificateProps = { companyId: string; certificate: Certificate };
 
 /** Shows a certificate of another company, with its file where that is disclosed. */

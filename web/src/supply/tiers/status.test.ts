@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingsOf } from './status.ts';
+import { tierStatusesOf } from './status.ts';
 
 const product = (id: string, companyId: string, tiers: number[]) => ({
   id,
@@ -28,7 +28,7 @@ const link = (
 });
 
 it('S2.4 says how surely a company stands at each of its tiers, by the best of what leads there', () => {
-  const standingOf = standingsOf({
+  const standingOf = tierStatusesOf({
     products: [
       product('car', 'oem', []),
       product('pack', 'cell', [1]),

@@ -1,11 +1,11 @@
 import type { LinkState } from '@ieum/contract';
 import type { Tiers } from './model.ts';
 
-export const STANDINGS = ['confirmed', 'unconfirmed', 'unidentified'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const TIER_STATUSES = ['confirmed', 'unconfirmed', 'unidentified'] as const;
+export type TierStatus = (typeof TIER_STATUSES)[number];
 
 /** Returns by tier how certain a company's position is: the best state among the links from the tier before. */
-export const standingsOf = ({ products, links }: Pick<Tiers, 'products' | 'links'>) => {
+export const tierStatusesOf = ({ products, links }: Pick<Tiers, 'products' | 'links'>) => {
   const companyOf = new Map(products.map(({ id, companyId }) => [id, companyId]));
   const states = new Map<string, Map<number, Set<LinkState>>>();
   for (const { supplierId, state, tiers } of links) {
@@ -18,7 +18,7 @@ export const standingsOf = ({ products, links }: Pick<Tiers, 'products' | 'links
     new Map([...(states.get(companyId) ?? [])].map(([tier, some]) => [tier, bestOf(some)] as const));
 };
 
-const bestOf = (states: Set<LinkState>): Standing => {
+const bestOf = (states: Set<LinkState>): TierStatus => {
   if (states.has('confirmed')) return 'confirmed';
   return [...states].every((state) => state === 'unidentified') ? 'unidentified' : 'unconfirmed';
 };

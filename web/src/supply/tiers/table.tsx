@@ -9,7 +9,7 @@ import { FlagBadge } from '../risks/flag-badge.tsx';
 import { type TierScreen, tierAddressOf } from './address.ts';
 import type { TierNode } from './model.ts';
 import styles from './tiers.module.css';
-import { fullest, useTierWords } from './words.ts';
+import { useTierWords, withoutPrefixes } from './words.ts';
 
 const NOTHING = '–';
 
@@ -85,7 +85,7 @@ const useTierColumns = () => {
         cell: ({ links }) => [...new Set(links.map(shareOf))].join(', ') || NOTHING,
         width: 104,
       },
-      { id: 'hs', header: t('column.hs'), cell: ({ hs }) => fullest(hs).join(', ') || NOTHING, width: 88 },
+      { id: 'hs', header: t('column.hs'), cell: ({ hs }) => withoutPrefixes(hs).join(', ') || NOTHING, width: 88 },
       {
         id: 'flags',
         header: t('column.flags'),

@@ -10,7 +10,7 @@ import { tierPaths } from '../supply.paths.ts';
 import { type TierScreen, useTierAddress } from './address.ts';
 import { Coverage } from './coverage.tsx';
 import { CyclesList } from './cycles-list.tsx';
-import { matching, withWayTo } from './filter.ts';
+import { findMatches, withPathsTo } from './filter.ts';
 import { TierFilters } from './filters.tsx';
 import { TierGraph } from './graph/graph.tsx';
 import { createTierModel, type TierModel, type Tiers } from './model.ts';
@@ -65,10 +65,10 @@ const Loaded = ({ address, data, model, roots }: LoadedProps) => {
   const { t } = useTranslation('tier');
   const { view, search, tier, standing, state, country, flag } = address;
   const found = useMemo(
-    () => matching(model, { search, tier, standing, state, country, flag }),
+    () => findMatches(model, { search, tier, standing, state, country, flag }),
     [model, search, tier, standing, state, country, flag],
   );
-  const shown = useMemo(() => withWayTo(model, found), [model, found]);
+  const shown = useMemo(() => withPathsTo(model, found), [model, found]);
   return (
     <>
       <TierFilters address={address} model={model} roots={roots} found={found.filter(({ isOwn }) => !isOwn).length} />

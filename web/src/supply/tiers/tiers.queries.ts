@@ -1,10 +1,10 @@
-import { type Input, linksContract, sightContract, tiersContract } from '@ieum/contract';
+import { disclosureContract, type Input, linksContract, tiersContract } from '@ieum/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
 import { everyPage } from '../../kit/list/every-page.ts';
 import { flagQueries } from '../risks/flag.queries.ts';
 
-const api = connect({ ...tiersContract, ...sightContract, ...linksContract });
+const api = connect({ ...tiersContract, ...disclosureContract, ...linksContract });
 
 /** A disclosure can end at any moment, so each page reads it again when it opens. */
 const FRESH_MS = 1_000;

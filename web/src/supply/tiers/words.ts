@@ -8,7 +8,7 @@ import type { TierLink, TierNode } from './model.ts';
 const NOTHING = '–';
 
 /** Drops a code where a longer one begins with it: four digits add nothing beside six. */
-export const fullest = (codes: string[]) =>
+export const withoutPrefixes = (codes: string[]) =>
   codes.filter((code) => !codes.some((longer) => longer !== code && longer.startsWith(code)));
 
 type NamedCompany = Pick<TierNode, 'name' | 'token'> & { isOwn?: boolean };

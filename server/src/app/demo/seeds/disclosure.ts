@@ -1,4 +1,4 @@
-import type { SightField } from '@ieum/contract';
+import type { DisclosureField } from '@ieum/contract';
 import { found, type Play } from '../timeline/seed-context.ts';
 
 /** What companies let each other see, and what they want to change about their links. */
@@ -42,7 +42,7 @@ const shareSight = (play: Play) => {
   walk.on(5, 11, () => askToSee('C02', '2833', 'CN', -180));
   walk.on(4, 11, () => askToSee('C07', '2833', 'CN', -180));
   walk.on(55, 14, async () => {
-    const fields: SightField[] = ['certificates', 'documents'];
+    const fields: DisclosureField[] = ['certificates', 'documents'];
     const until = walk.day(-300);
     await stage.as('C39').grantSight({ companyId: stage.companyId('C36'), fields, purpose: '환경 점검', until });
     await stage.as('C39').grantSight({ companyId: stage.companyId('C37'), fields, purpose: '환경 점검', until });
@@ -60,7 +60,7 @@ const shareSight = (play: Play) => {
     walk.on(daysAgo, 13.5, () => stage.as(viewer).getSupplyCompany({ id: stage.companyId(seen) }));
 };
 
-type Granted = { on: number; by: string; to: string; fields: SightField[]; purpose: string };
+type Granted = { on: number; by: string; to: string; fields: DisclosureField[]; purpose: string };
 const GRANTED: Granted[] = [
   { on: 89, by: 'C01', to: 'C02', fields: ['location'], purpose: '납품 경로 계획' },
   { on: 72, by: 'C02', to: 'C01', fields: ['certificates', 'documents'], purpose: '정기 평가' },

@@ -1,9 +1,9 @@
 import type { Platform } from '../../../account/platform.ts';
-import { tellingJobs } from '../../../account/sign-in/owner-notification.jobs.ts';
+import { ownerNotificationJobs } from '../../../account/sign-in/owner-notification.jobs.ts';
 import { caseJobs } from '../../../company/verification/case.jobs.ts';
 import { flagJobs } from '../../../dashboard/flags/flag.jobs.ts';
 import { certificateJobs } from '../../../factory/certificates/certificate.jobs.ts';
-import { importGivenUp, importJobs } from '../../../factory/import/import.jobs.ts';
+import { importFailureHandlers, importJobs } from '../../../factory/import/import.jobs.ts';
 import { ageingJobs } from '../../../factory/record/ageing.jobs.ts';
 import type { InTransaction } from '../../../kit/db/database.ts';
 import { createJobs, type JobHandlers } from '../../../kit/jobs/queue.ts';
@@ -41,12 +41,16 @@ export const createMorning = ({ inTransaction, platform, walk }: Setting) => {
   const jobsOf = (handlers: JobHandlers, daily: JobHandlers = {}) =>
     createJobs({
       ...{ database: { inTransaction }, clock, handlers, daily },
-      onGivenUp: joinGivenUp([mail.onGivenUp, bounceGivenUp({ notices, clock }), importGivenUp]),
+      onGivenUp: joinGivenUp([mail.onGivenUp, bounceGivenUp({ notices, clock }), importFailureHandlers]),
       onError: (error) => {
         if (!(error instanceof Error && error.message === REFUSED)) troubles.push(error);
       },
     });
-  const post = jobsOf({ ...mail.handlers, ...deliveryJobs(platform), ...tellingJobs(outbox, publicUrl, clock) });
+  const post = jobsOf({
+    ...mail.handlers,
+    ...deliveryJobs(platform),
+    ...ownerNotificationJobs(outbox, publicUrl, clock),
+  });
   const reading = jobsOf(caseJobs({ files, enqueue, clock, taxOffice: demoTaxOffice(clock) }));
   const daily = jobsOf(
     {},

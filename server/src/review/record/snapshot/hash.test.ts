@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { canonicalJson, snapshotFile } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { useReviewStages } from '../../../../test/fixtures/review/declarations.ts';
+import { useDeclarations } from '../../../../test/fixtures/review/declarations.ts';
 import { type Caller, useWorld } from '../../../../test/fixtures/world/world.ts';
 
 const world = useWorld({ limitFactor: 1 });
-const { pair, draft, submit, sentBack, approve, take, inReview, firm } = useReviewStages(world);
+const { pair, draft, submit, sentBack, approve, take, inReview, firm } = useDeclarations(world);
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const textOf = async (by: Caller, id: string, round?: number) =>

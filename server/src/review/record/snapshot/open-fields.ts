@@ -8,9 +8,9 @@ import { snapshotBefore } from './snapshot.ts';
  * all fields.
  */
 export const openFields = async (db: Db, row: DeclarationRow, questions: Question[]) =>
-  row.reopened === null ? null : openBeside(row.reopened, await snapshotBefore(db, row), questions);
+  row.reopened === null ? null : openFieldsAfter(row.reopened, await snapshotBefore(db, row), questions);
 
-export const openBeside = (reopened: string[], before: Snapshot | undefined, questions: Question[]) => {
+export const openFieldsAfter = (reopened: string[], before: Snapshot | undefined, questions: Question[]) => {
   const knownPaths = new Set(before?.values.map(({ path }) => path));
   const comingUp = questions.map(({ key }) => `answers.${key}`).filter((path) => !knownPaths.has(path));
   return [...reopened, ...comingUp];

@@ -25,9 +25,9 @@ import {
   idOfFile,
   type LocalIds,
   localIdsFor,
-  type Named,
+  type SnapshotContent,
+  type SubjectNames,
   supplyValues,
-  type Taken,
 } from './values.ts';
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -64,7 +64,7 @@ export const makeSnapshot = async (db: Db, hash: KeyedHash, row: DeclarationRow,
 
 type At = { content: FormContent | undefined; files: AttachmentRow[]; now: Date; idOf: LocalIds };
 
-const takenNow = async (db: Db, hash: KeyedHash, row: DeclarationRow, at: At): Promise<Taken> => {
+const takenNow = async (db: Db, hash: KeyedHash, row: DeclarationRow, at: At): Promise<SnapshotContent> => {
   const { content, files, now, idOf } = at;
   if (row.kind === 'factory') return factoryValues(db, row, todayInSeoul(now));
   if (row.kind === 'supply_map') return supplyValues(db, hash, row, now, idOf);
@@ -77,7 +77,7 @@ const headOf = async (
   db: Db,
   row: DeclarationRow,
   form: { name: FormWords; content: FormContent } | undefined,
-  named: Named,
+  named: SubjectNames,
 ) => ({
   declarationId: row.id,
   edition: row.edition,
@@ -94,7 +94,12 @@ const companyIn = async (db: Db, id: string) => {
   return { name, nameEnglish, country };
 };
 
-const inAll = ({ name, nameEnglish }: Named): FormWords => ({ kr: name, en: nameEnglish || name, cn: name, jp: name });
+const inAll = ({ name, nameEnglish }: SubjectNames): FormWords => ({
+  kr: name,
+  en: nameEnglish || name,
+  cn: name,
+  jp: name,
+});
 
 /** Drops answers to questions that are no longer asked. Every other closed value stays as submitted. */
 const mergedValues = (before: SnapshotValue[], fresh: SnapshotValue[], reopened: string[] | null) => {

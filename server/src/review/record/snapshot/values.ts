@@ -1,25 +1,25 @@
 import { type Answers, askedQuestions, type FormContent, type SnapshotValue, shownDetails } from '@ieum/contract';
-import { factoryDeclared } from '../../../factory/record/declaration-facts.ts';
-import { flowsDeclared } from '../../../flow/ledger/declaration-facts.ts';
+import { findDeclaredFactory } from '../../../factory/record/declaration-facts.ts';
+import { findDeclaredFlows } from '../../../flow/ledger/declaration-facts.ts';
 import type { Db } from '../../../kit/db/database.ts';
 import { fail } from '../../../kit/http/failure.ts';
 import type { KeyedHash } from '../../../kit/security/keyed-hash.ts';
-import { linksDeclared, productDeclared } from '../../../supply/disclosure/declaration-facts.ts';
+import { findDeclaredLinks, findDeclaredProduct } from '../../../supply/disclosure/declaration-facts.ts';
 import { createMasks } from '../../../supply/disclosure/masks.ts';
 import type { AttachmentRow } from '../attachment.store.ts';
 import type { DeclarationRow } from '../declaration.store.ts';
 
-export type Named = { name: string; nameEnglish: string };
+export type SubjectNames = { name: string; nameEnglish: string };
 /** Values by path in the order of display, and the names of their subject. */
-export type Taken = { values: SnapshotValue[]; named: Named };
+export type SnapshotContent = { values: SnapshotValue[]; named: SubjectNames };
 
 /** Fields about other customers and about people, which are never part of a declaration. */
 const KEPT_INSIDE = ['customerCodes', 'contacts'];
 const FACTORY_FIELDS = Object.keys(shownDetails.shape).filter((field) => !KEPT_INSIDE.includes(field));
 
-export const factoryValues = async (db: Db, row: DeclarationRow, today: string): Promise<Taken> => {
+export const factoryValues = async (db: Db, row: DeclarationRow, today: string): Promise<SnapshotContent> => {
   const id = row.factoryId ?? fail('review.subject_missing');
-  const found = (await factoryDeclared(db, row.respondentId, id, today)) ?? fail('review.subject_missing');
+  const found = (await findDeclaredFactory(db, row.respondentId, id, today)) ?? fail('review.subject_missing');
   const details = new Map<string, unknown>(Object.entries(found.details));
   const fields = FACTORY_FIELDS.map((field) => ({ path: `factory.${field}`, value: jsonOf(details.get(field)) }));
   return {
@@ -37,11 +37,11 @@ export const supplyValues = async (
   row: DeclarationRow,
   now: Date,
   idOf: LocalIds,
-): Promise<Taken> => {
+): Promise<SnapshotContent> => {
   const { respondentId: companyId, reviewerId: viewerId } = row;
   const productId = row.productId ?? fail('review.subject_missing');
-  const product = (await productDeclared(db, companyId, productId)) ?? fail('review.subject_missing');
-  const links = await linksDeclared(db, hash, { companyId, productId, viewerId, now, mask: masksOf(hash, row) });
+  const product = (await findDeclaredProduct(db, companyId, productId)) ?? fail('review.subject_missing');
+  const links = await findDeclaredLinks(db, hash, { companyId, productId, viewerId, now, mask: masksOf(hash, row) });
   const values = links.map(({ id, link }) => ({ path: `links.${idOf(id)}`, value: jsonOf(link) }));
   return { named: product, values: [{ path: 'product', value: jsonOf(product) }, ...values] };
 };
@@ -58,10 +58,10 @@ const BY_RECORD = /^(?:links|flows)\.[0-9a-f]{8}-/;
 export const localIdsFor = (hash: KeyedHash, row: Line, before: SnapshotValue[]): LocalIds =>
   before.some(({ path }) => BY_RECORD.test(path)) ? (id) => id : masksOf(hash, row);
 
-export const flowValues = async (db: Db, row: DeclarationRow, idOf: LocalIds): Promise<Taken> => {
+export const flowValues = async (db: Db, row: DeclarationRow, idOf: LocalIds): Promise<SnapshotContent> => {
   const { respondentId: companyId, reviewerId: buyerId, from, to } = row;
   if (from === '' || to === '') return fail('review.subject_missing');
-  const flows = await flowsDeclared(db, { companyId, buyerId, from, to });
+  const flows = await findDeclaredFlows(db, { companyId, buyerId, from, to });
   const values = flows.map(({ id, flow }) => ({ path: `flows.${idOf(id)}`, value: jsonOf(flow) }));
   return { named: { name: '', nameEnglish: '' }, values };
 };

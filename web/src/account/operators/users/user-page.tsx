@@ -1,4 +1,4 @@
-import { groupedBusinessNumber, shownPhone, type User } from '@ieum/contract';
+import { formatPhone, groupedBusinessNumber, type User } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -51,7 +51,7 @@ const Details = ({ state, email, phone, role, createdAt, company }: User) => {
     <DefinitionList
       items={[
         { label: t('user.email'), value: isGone ? '' : email },
-        { label: t('user.phone'), value: shownPhone(phone) },
+        { label: t('user.phone'), value: formatPhone(phone) },
         { label: t('user.role'), value: t(`role.${role}`) },
         { label: t('user.since'), value: <time dateTime={createdAt}>{formatMoment(createdAt, tag)}</time> },
         { label: t('user.company'), value: company && <CompanyLink {...company} /> },

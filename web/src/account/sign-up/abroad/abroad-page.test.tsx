@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it, vi } from 'vitest';
-import { hushErrors, startAfresh } from '../../../../test/fresh-browser.ts';
+import { resetBrowserBeforeEach, silenceConsoleErrors } from '../../../../test/fresh-browser.ts';
 import { button, field, heading, PASSWORD, PDF } from '../../../../test/sign-up.ts';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { i18n } from '../../../kit/language/i18n.ts';
 import { SignUpAbroadPage } from './abroad-page.tsx';
 
@@ -42,11 +42,11 @@ const fillIn = async () => {
   await userEvent.upload(field('사업자 등록 증명서'), PDF);
 };
 
-startAfresh();
-hushErrors();
+resetBrowserBeforeEach();
+silenceConsoleErrors();
 
 it('23.21 says at each field what is missing, offers no Korea, and sends nothing', async () => {
-  const calls = await startWorld();
+  const calls = await startTestApp();
   await open();
   expect([...field('국가').querySelectorAll('option')].some(({ value }) => value === 'KR')).toBe(false);
   await userEvent.click(button('가입하기'));
@@ -57,7 +57,7 @@ it('23.21 says at each field what is missing, offers no Korea, and sends nothing
 });
 
 it('23.21 sends what was typed once both agreements are given, and shows what was registered', async () => {
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: ({ path, body }) => ({ data: path === '/api/user/terms' ? { version: '2026-11-15' } : body }),
   });
   await open();
@@ -81,7 +81,7 @@ it('23.21 sends what was typed once both agreements are given, and shows what wa
 });
 
 it('23.21 signs up once, however often somebody clicks while the certificate is looked at', async () => {
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: ({ path, body }) => ({ data: path === '/api/user/terms' ? { version: '2026-11-15' } : body }),
   });
   await open();
@@ -98,7 +98,7 @@ it('23.21 signs up once, however often somebody clicks while the certificate is 
 });
 
 it('23.21 keeps what was typed over a reload, without the secrets', async () => {
-  await startWorld();
+  await startTestApp();
   await open();
   await fillIn();
   const stored = JSON.stringify(sessionStorage);
@@ -107,7 +107,7 @@ it('23.21 keeps what was typed over a reload, without the secrets', async () => 
 });
 
 it('S5.6 23.21 says at once that a file is no PDF, whatever its name', async () => {
-  await startWorld();
+  await startTestApp();
   await open();
   await userEvent.upload(field('사업자 등록 증명서'), new File(['MZ'], 'certificate.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText(/^PDF 파일이 아니에요\./)).toBeTruthy();

@@ -2,7 +2,7 @@ import '../../../kit/form/zod-settings.ts';
 import { signUpAbroadFields } from '@ieum/contract';
 import { z } from 'zod';
 import { looksLikePdf } from '../../../kit/form/pdf-header.ts';
-import { isRepeated, newPasswordFields, notRepeated } from '../../new-password.ts';
+import { isPasswordRepeated, newPasswordFields, PASSWORD_MISMATCH } from '../../new-password.ts';
 import { NOT_PDF } from '../refusals.ts';
 
 /** The contract's fields, the repeated password and the certificate. */
@@ -12,7 +12,7 @@ export const abroadForm = z
     ...newPasswordFields,
     file: z.file('auth:validation.businessCertificateRequired').refine(looksLikePdf, NOT_PDF),
   })
-  .refine(isRepeated, notRepeated);
+  .refine(isPasswordRepeated, PASSWORD_MISMATCH);
 
 export type AbroadValues = z.input<typeof abroadForm>;
 export type AbroadAnswer = z.output<typeof abroadForm>;

@@ -12,7 +12,7 @@ import { showRefusal } from '../../../kit/form/refusal.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { TextField } from '../../../kit/ui/input/text-field.tsx';
 import card from '../../auth-card.module.css';
-import { isRepeated, newPasswordFields, notRepeated, PASSWORD_MESSAGES } from '../../new-password.ts';
+import { isPasswordRepeated, newPasswordFields, PASSWORD_MESSAGES, PASSWORD_MISMATCH } from '../../new-password.ts';
 import { NewPasswordInputs } from '../../new-password-inputs.tsx';
 import { isDeadLink } from '../../recovery/recovery.queries.ts';
 import { AgreementList } from '../../terms/agreement-list.tsx';
@@ -24,7 +24,7 @@ import { useJoinByInvitation } from './invitation.queries.ts';
 
 const joinFields = z
   .object({ name: personName, phone: phoneAnywhere, ...newPasswordFields })
-  .refine(isRepeated, notRepeated);
+  .refine(isPasswordRepeated, PASSWORD_MISMATCH);
 
 type JoinFormProps = { token: string; onJoined: () => void; onDead: () => void; onDeclined: () => void };
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { changeLanguage, i18n } from '../../../kit/language/i18n.ts';
 import { readToasts } from '../../../kit/ui/toast/toasts.ts';
 import { SampleFormExample } from './sample-form-example.tsx';
@@ -11,7 +11,7 @@ const REQUIRED = '필수 항목이에요. 입력해 주세요.';
 const REQUIRED_FIELDS = 10;
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces(['ui', 'showcase']);
   render(<SampleFormExample />);
 });

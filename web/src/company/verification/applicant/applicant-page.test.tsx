@@ -7,8 +7,8 @@ import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
-import { startAfresh } from '../../../../test/fresh-browser.ts';
-import { signInAs, startWorld } from '../../../../test/world.ts';
+import { resetBrowserBeforeEach } from '../../../../test/fresh-browser.ts';
+import { signInAs, startTestApp } from '../../../../test/world.ts';
 import { queryClient } from '../../../kit/api/query-client.ts';
 import { i18n } from '../../../kit/language/i18n.ts';
 import { VerificationPage } from './applicant-page.tsx';
@@ -16,7 +16,7 @@ import { VerificationPage } from './applicant-page.tsx';
 const shown: Verification = examples.getVerification.output;
 
 const open = async (answer: Verification = shown) => {
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: ({ method, path }) => {
       if (method !== 'GET') return { data: {} };
       // A new person has no company yet.
@@ -41,7 +41,7 @@ const open = async (answer: Verification = shown) => {
   return calls;
 };
 
-startAfresh();
+resetBrowserBeforeEach();
 
 it('S2.7 shows exactly the fields that were asked for, each with its note, and sends them', async () => {
   const calls = await open();

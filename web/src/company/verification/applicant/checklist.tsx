@@ -1,8 +1,8 @@
 import {
   type CorrectionField,
+  formatPhone,
   groupedBusinessNumber,
   isNumberAbroad,
-  shownPhone,
   type Verification,
 } from '@ieum/contract';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
@@ -33,7 +33,7 @@ export const Checklist = ({ verification, own }: { verification: Verification; o
     ['openedOn', typed.openedOn && formatDate(typed.openedOn, tag)],
     ['address', typed.address],
     ['applicantName', typed.applicantName],
-    ['phone', shownPhone(typed.phone)],
+    ['phone', formatPhone(typed.phone)],
   ];
   const requestedFields = own.corrections.map(({ field }) => field);
   const statusOf = (field: CorrectionField, value: string): ItemStatus => {

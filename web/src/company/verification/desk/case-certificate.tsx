@@ -7,7 +7,7 @@ import styles from './desk.module.css';
 
 type Certificate = VerificationCase['rounds'][number]['certificate'];
 
-export const CasePaper = ({ certificate: { id, name, size } }: { certificate: Certificate }) => {
+export const CaseCertificate = ({ certificate: { id, name, size } }: { certificate: Certificate }) => {
   const { t } = useTranslation('verification');
   const { tag } = useLanguage();
   return (

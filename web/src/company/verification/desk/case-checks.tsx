@@ -12,7 +12,7 @@ import { useCheckWords } from './use-check-words.ts';
 const TONES = { pass: 'good', warn: 'warn', fail: 'bad', skipped: 'neutral' } as const;
 
 /** Lists the automatic checks. None of them decides the case. */
-export const CaseReading = ({ one }: { one: VerificationCase }) => {
+export const CaseChecks = ({ one }: { one: VerificationCase }) => {
   const { t } = useTranslation('verification');
   const { tag } = useLanguage();
   const read = useReadCase();

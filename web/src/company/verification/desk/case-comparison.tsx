@@ -1,9 +1,9 @@
 import {
   type Comparison,
+  formatPhone,
   groupedBusinessNumber,
   isNumberAbroad,
   type LanguageTag,
-  shownPhone,
   type VerificationCase,
 } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
@@ -31,13 +31,13 @@ const PERSON_FIELDS = ['applicantName', 'email', 'phone'] as const;
 const shownIn = (tag: LanguageTag) => (field: string, value: string) => {
   if (field === 'businessNumber') return groupedBusinessNumber(value);
   if (field === 'openedOn') return ISO_DAY.test(value) ? formatDate(value, tag) : value;
-  return field === 'phone' ? shownPhone(value) : value;
+  return field === 'phone' ? formatPhone(value) : value;
 };
 /** Text read from a certificate may not be a date. */
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Compares the typed values with the text of the certificate. */
-export const CaseTyped = ({ one }: { one: VerificationCase }) => {
+export const CaseComparison = ({ one }: { one: VerificationCase }) => {
   const { t } = useTranslation('verification');
   const shown = shownIn(useLanguage().tag);
   const { typed, reading, kind, isEmailConfirmed, registrationScheme } = one;

@@ -7,8 +7,8 @@ import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
-import { startAfresh } from '../../../../test/fresh-browser.ts';
-import { signInAs, startWorld } from '../../../../test/world.ts';
+import { resetBrowserBeforeEach } from '../../../../test/fresh-browser.ts';
+import { signInAs, startTestApp } from '../../../../test/world.ts';
 import { queryClient } from '../../../kit/api/query-client.ts';
 import { i18n } from '../../../kit/language/i18n.ts';
 import { CasePage } from './case-page.tsx';
@@ -22,7 +22,7 @@ const unclaimed: VerificationCase = {
 };
 
 const open = async (shownCase: VerificationCase) => {
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: ({ method }) => ({ data: method === 'GET' ? shownCase : examples.takeCase.output }),
   });
   signInAs();
@@ -44,7 +44,7 @@ const open = async (shownCase: VerificationCase) => {
   return calls;
 };
 
-startAfresh();
+resetBrowserBeforeEach();
 
 it('#22.15 opening a case claims nothing; the button does', async () => {
   const calls = await open(unclaimed);

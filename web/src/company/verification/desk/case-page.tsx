@@ -10,15 +10,15 @@ import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { verificationPaths } from '../verification.paths.ts';
 import { verificationQueries } from '../verification.queries.ts';
 import { type CaseAct, CaseActions } from './case-actions.tsx';
-import { CasePaper } from './case-certificate.tsx';
-import { CaseReading } from './case-checks.tsx';
-import { CaseTyped } from './case-comparison.tsx';
+import { CaseCertificate } from './case-certificate.tsx';
+import { CaseChecks } from './case-checks.tsx';
+import { CaseComparison } from './case-comparison.tsx';
 import { CaseDialog } from './case-dialog.tsx';
 import { CaseIdentity } from './case-identity.tsx';
 import { CaseRounds } from './case-rounds.tsx';
 import { CaseState } from './case-state.tsx';
 import styles from './desk.module.css';
-import { CaseOthers } from './same-number-cases.tsx';
+import { SameNumberCases } from './same-number-cases.tsx';
 import { useCaseShortcuts } from './use-case-shortcuts.ts';
 
 /** Shows one case with everything needed to decide it. */
@@ -54,12 +54,12 @@ const OpenCase = ({ id }: { id: string }) => {
       <div className={styles.case}>
         <div className={styles.side}>
           {openCase.identity && <CaseIdentity change={openCase.identity} />}
-          <CaseTyped one={openCase} />
-          <CaseReading one={openCase} />
-          <CaseOthers one={openCase} />
+          <CaseComparison one={openCase} />
+          <CaseChecks one={openCase} />
+          <SameNumberCases one={openCase} />
           <CaseRounds rounds={openCase.rounds} />
         </div>
-        {paper && <CasePaper certificate={paper.certificate} />}
+        {paper && <CaseCertificate certificate={paper.certificate} />}
       </div>
       {act && <CaseDialog act={act} one={openCase} onClose={() => setAct(undefined)} onDecided={finish} />}
     </Page>

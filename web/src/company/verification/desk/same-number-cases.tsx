@@ -8,7 +8,7 @@ import { verificationPaths } from '../verification.paths.ts';
 import styles from './desk.module.css';
 
 /** Lists other cases and accounts with the same number. Only operators see this. */
-export const CaseOthers = ({ one }: { one: VerificationCase }) => {
+export const SameNumberCases = ({ one }: { one: VerificationCase }) => {
   const { t } = useTranslation('verification');
   const { others, accounts, businessNumber } = one;
   if (others.length === 0 && accounts.length === 0) return null;

@@ -6,8 +6,8 @@ import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
-import { hushErrors, startAfresh } from '../../../../test/fresh-browser.ts';
-import { signInAs, startWorld } from '../../../../test/world.ts';
+import { resetBrowserBeforeEach, silenceConsoleErrors } from '../../../../test/fresh-browser.ts';
+import { signInAs, startTestApp } from '../../../../test/world.ts';
 import { queryClient } from '../../../kit/api/query-client.ts';
 import { i18n } from '../../../kit/language/i18n.ts';
 import { loadCertificateEdit } from '../loaders.ts';
@@ -49,7 +49,7 @@ const PATIENTLY = { timeout: 10_000 };
 
 /** Starts a server. The test passes the answer to a write. */
 const start = (write: (body: object) => object, stored: object) =>
-  startWorld({
+  startTestApp({
     server: ({ method, path, body }) => {
       if (method !== 'GET') return write(Object(body));
       if (path.endsWith(BASE.id)) return { data: stored };
@@ -87,8 +87,8 @@ const inDialog = () => within(screen.getByRole('dialog'));
 const putsOf = (calls: { method: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
-startAfresh();
-hushErrors();
+resetBrowserBeforeEach();
+silenceConsoleErrors();
 
 it('S2.3 asks field by field when somebody else was faster, and saves at once what was chosen, however many come between', async () => {
   const stored = { ...BASE };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { signInAs, startWorld } from '../../../../test/world.ts';
+import { signInAs, startTestApp } from '../../../../test/world.ts';
 import { createRoutes } from '../../../app/routes.tsx';
 import { queryClient } from '../../../kit/api/query-client.ts';
 
@@ -26,7 +26,7 @@ const ROWS = Array.from({ length: 40 }, (_, at) =>
 
 const open = async (refuse = false) => {
   signInAs();
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: ({ path, method }) => {
       if (path.startsWith('/api/flow-choices')) return { data: { rows: [CHOICE], total: 1 } };
       if (path.startsWith('/api/flows') && method === 'GET')

@@ -36,7 +36,7 @@ export const countryOfWord = (word: string) => {
 };
 
 /** Returns the things with exactly that name, otherwise those whose name contains it. */
-export const called = <T>(things: readonly T[], namesOf: (thing: T) => string[], typed: string): T[] => {
+export const findByName = <T>(things: readonly T[], namesOf: (thing: T) => string[], typed: string): T[] => {
   const plain = plainOf(typed);
   const matching = (test: (name: string) => boolean) =>
     things.filter((thing) => namesOf(thing).some((name) => name !== '' && test(plainOf(name))));

@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 import { readNumber } from '../../../kit/format/number-text.ts';
 import type { FlowChoice } from '../../flow.queries.ts';
-import { called, countryOfWord } from './names.ts';
+import { countryOfWord, findByName } from './names.ts';
 import type { GridColumn, GridRow } from './rows.ts';
 import { readSubject, type Subject } from './subject.ts';
 
@@ -136,7 +136,7 @@ const readFactory = (end: 'from' | 'to', typed: string, subject: Subject | undef
     return isOwn && named.length === 1 ? (named[0]?.id ?? null) : null;
   }
   if (!subject) return null;
-  const found = called(isOwn ? [...named, ...known.factories] : named, ({ name }) => [name], typed);
+  const found = findByName(isOwn ? [...named, ...known.factories] : named, ({ name }) => [name], typed);
   const ids = new Set(found.map(({ id }) => id));
   if (ids.size !== 1) refuse(end, ids.size === 0 ? 'unknown' : 'ambiguous');
   return [...ids][0] ?? null;

@@ -1,4 +1,10 @@
-import { columnFinder, FLOW_COLUMNS, FLOW_ROWS_AT_ONCE_MAX, FLOW_TOLD_COLUMNS, type FlowColumn } from '@ieum/contract';
+import {
+  columnFinder,
+  FLOW_COLUMNS,
+  FLOW_EXPORT_COLUMNS,
+  FLOW_ROWS_AT_ONCE_MAX,
+  type FlowColumn,
+} from '@ieum/contract';
 import { z } from 'zod';
 import type { Place, Range } from './keys.ts';
 
@@ -59,7 +65,7 @@ export const putCell = (rows: GridRow[], { row, column }: Place, text: string) =
   return withRoom(rows.map((current, at) => (at === row ? putCells(current, { [name]: text.trim() }) : current)));
 };
 
-const headingOf = columnFinder({ ...FLOW_COLUMNS, ...FLOW_TOLD_COLUMNS });
+const headingOf = columnFinder({ ...FLOW_COLUMNS, ...FLOW_EXPORT_COLUMNS });
 const LEAST_HEADINGS = 2;
 const isGridColumn = (name: string | undefined): name is GridColumn => GRID_COLUMNS.some((column) => column === name);
 

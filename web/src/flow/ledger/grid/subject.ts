@@ -1,6 +1,6 @@
 import type { FlowSide, Unit } from '@ieum/contract';
 import type { FlowChoice } from '../../flow.queries.ts';
-import { called } from './names.ts';
+import { findByName } from './names.ts';
 import type { Known } from './reading.ts';
 import type { GridColumn } from './rows.ts';
 
@@ -23,7 +23,7 @@ export const readSubject = (text: Text, side: FlowSide | undefined, known: Known
 
 const movedProduct = (typed: string, { products }: Known, refuse: Refuse): Subject | undefined => {
   if (typed === '') return refuse('product', 'missing');
-  const found = called(products, ({ name }) => [name], typed);
+  const found = findByName(products, ({ name }) => [name], typed);
   const [product] = found;
   if (!product || found.length > 1) return refuse('product', product ? 'ambiguous' : 'unknown');
   return { kind: 'moved', product, unit: product.unit, hasWeight: true };
@@ -34,7 +34,7 @@ const linkMeant = (text: Text, side: FlowSide | undefined, known: Known, refuse:
   let left = known.choices.filter((choice) => side === undefined || choice.side === side);
   for (const [column, namesOf] of NAMES) {
     if (text(column) === '') continue;
-    left = called(left, namesOf, text(column));
+    left = findByName(left, namesOf, text(column));
     if (left.length === 0) return refuse(column, 'unknown');
   }
   if (NAMES.every(([column]) => text(column) === '')) return refuse('partner', 'missing');

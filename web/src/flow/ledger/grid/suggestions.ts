@@ -12,7 +12,7 @@ import {
   type Unit,
 } from '@ieum/contract';
 import { countryOptions } from '../../../kit/format/country-names.ts';
-import { called } from './names.ts';
+import { findByName } from './names.ts';
 import type { Known, Reading } from './reading.ts';
 import type { GridColumn, GridRow } from './rows.ts';
 
@@ -70,5 +70,6 @@ export const suggestionsFor = ({ column, row, reading, known, language, tag, uni
   }
 };
 
-const isCalled = (name: string, typed: string) => typed === '' || called([name], (text) => [text], typed).length > 0;
+const isCalled = (name: string, typed: string) =>
+  typed === '' || findByName([name], (text) => [text], typed).length > 0;
 const some = (names: string[]) => [...new Set(names.filter(Boolean))].slice(0, MOST);

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { signInAs, startWorld } from '../../../../test/world.ts';
+import { signInAs, startTestApp } from '../../../../test/world.ts';
 import { createRoutes } from '../../../app/routes.tsx';
 import { queryClient } from '../../../kit/api/query-client.ts';
 
@@ -16,7 +16,7 @@ const EMPTY = { rows: [], total: 0, isTotalExact: true, can: { register: true } 
 const open = async () => {
   signInAs();
   let isSettled = false;
-  const calls = await startWorld({
+  const calls = await startTestApp({
     server: ({ path, method }) => {
       if (path.endsWith('/settle')) {
         isSettled = true;

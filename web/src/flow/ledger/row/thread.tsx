@@ -7,7 +7,7 @@ import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { classNames } from '../../../kit/ui/class-names.ts';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
-import { useSayToFlow, useSettleFlow } from '../../flow.queries.ts';
+import { useSendFlowMessage, useSettleFlow } from '../../flow.queries.ts';
 import { useFlowWords } from '../../flow-words.ts';
 import { useSmallForm } from '../../use-small-form.ts';
 import styles from './row.module.css';
@@ -74,7 +74,7 @@ const Offer = ({ row }: { row: FlowRow }) => {
 const Say = ({ row }: { row: FlowRow }) => {
   const { t } = useTranslation('flow');
   const { sign } = useFlowWords();
-  const say = useSayToFlow();
+  const say = useSendFlowMessage();
   const { form, refuse } = useSmallForm<SayFields>({ text: '', offered: null }, ({ text, offered }) => [
     ...(text.trim() === '' ? ([['text', 'form.required']] as const) : []),
     ...(Number.isNaN(offered) || (offered ?? 0) < 0 ? ([['offered', 'form.invalidNumber']] as const) : []),

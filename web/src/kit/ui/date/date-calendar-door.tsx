@@ -16,7 +16,7 @@ type CalendarDoorProps = {
 };
 
 /** Button at the end of a date field, with the calendar that it opens. */
-export const CalendarDoor = ({ label, isOpen, setOpen, disabled, children }: CalendarDoorProps) => (
+export const CalendarButton = ({ label, isOpen, setOpen, disabled, children }: CalendarDoorProps) => (
   <InLanguage>
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button className={classNames(styles.door)} aria-label={label} isDisabled={disabled}>

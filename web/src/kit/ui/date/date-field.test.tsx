@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { changeLanguage, i18n } from '../../language/i18n.ts';
 import { DateField } from './date-field.tsx';
 
@@ -20,7 +20,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>('만료일', { selec
 const opener = () => screen.getByRole('button', { name: '만료일 달력 열기' });
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces('ui');
 });
 afterEach(() => {

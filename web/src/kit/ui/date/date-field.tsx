@@ -7,7 +7,7 @@ import { boxedInput, ControlBox } from '../field/control-box.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import styles from './date-calendar.module.css';
 import { CalendarPage, limitsOf } from './date-calendar.tsx';
-import { CalendarDoor } from './date-calendar-door.tsx';
+import { CalendarButton } from './date-calendar-door.tsx';
 import { useDateDraft } from './date-draft.ts';
 import { DateReading } from './date-reading.tsx';
 import type { DateLimits } from './date-text.ts';
@@ -52,7 +52,7 @@ export const DateField = ({ label, help, error, isOptional = false, ...rest }: D
           <ControlBox
             id={tied.id}
             action={
-              <CalendarDoor label={t('dates.open', { label })} isOpen={isOpen} setOpen={setOpen} disabled={disabled}>
+              <CalendarButton label={t('dates.open', { label })} isOpen={isOpen} setOpen={setOpen} disabled={disabled}>
                 <Calendar
                   className={classNames(styles.calendar)}
                   aria-label={label}
@@ -63,7 +63,7 @@ export const DateField = ({ label, help, error, isOptional = false, ...rest }: D
                 >
                   <CalendarPage />
                 </Calendar>
-              </CalendarDoor>
+              </CalendarButton>
             }
           >
             <input

@@ -3,7 +3,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { Button } from '../button/button.tsx';
 import { ToastArea } from '../toast/toast-area.tsx';
 import { closeToast, readToasts, showToast } from '../toast/toasts.ts';
@@ -11,7 +11,7 @@ import styles from './modal.module.css';
 import { MODAL_SIZES, Modal } from './modal.tsx';
 import { SidePanel } from './side-panel.tsx';
 
-beforeEach(() => startWorld());
+beforeEach(() => startTestApp());
 afterEach(cleanup);
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { startAfresh } from '../../../../test/fresh-browser.ts';
-import { startWorld } from '../../../../test/world.ts';
+import { resetBrowserBeforeEach } from '../../../../test/fresh-browser.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { ToastArea } from '../toast/toast-area.tsx';
 import { ShownLinkDialog } from './shown-link-dialog.tsx';
 
@@ -11,7 +11,7 @@ const URL_SHOWN = 'https://ieum.example/invite/abc';
 
 /** Sets up a browser with this clipboard, and with or without the old way to copy. */
 const open = async ({ clipboard, isCopied }: { clipboard: object | undefined; isCopied: boolean }) => {
-  await startWorld();
+  await startTestApp();
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   const old = vi.fn(() => isCopied);
@@ -26,7 +26,7 @@ const open = async ({ clipboard, isCopied }: { clipboard: object | undefined; is
   return old;
 };
 
-startAfresh();
+resetBrowserBeforeEach();
 
 it('23.13 copies as a selection where a page without https has no clipboard', async () => {
   const old = await open({ clipboard: undefined, isCopied: true });

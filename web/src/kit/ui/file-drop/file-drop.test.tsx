@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { i18n } from '../../language/i18n.ts';
 import { FileDrop } from './file-drop.tsx';
 
@@ -14,7 +14,7 @@ const EMPTY = new File([], 'empty.pdf', { type: 'application/pdf' });
 const ACCEPT = '.pdf,application/pdf';
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces('ui');
 });
 afterEach(cleanup);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { TextArea } from './text-area.tsx';
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
 });
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { changeLanguage } from '../../language/i18n.ts';
 import { countCharacters } from './character-count.ts';
 import { TextField } from './text-field.tsx';
@@ -11,7 +11,7 @@ import { TextField } from './text-field.tsx';
 const PAUSE = 1000;
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
 });
 afterEach(() => {
   cleanup();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { TabLinks } from './tab-links.tsx';
 import { Tabs } from './tabs.tsx';
 
@@ -14,7 +14,7 @@ const TABS = [
   { id: 'process', label: '공정', count: 4, content: '공정 네 개' },
 ];
 
-beforeEach(() => startWorld());
+beforeEach(() => startTestApp());
 afterEach(cleanup);
 
 it('shows one part, tied to its tab', () => {

@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { Pager } from './pager.tsx';
 
 const hrefOf = (page: number) => `/list?page=${page}`;
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
 });
 afterEach(cleanup);
 

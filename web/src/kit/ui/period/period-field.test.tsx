@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { i18n } from '../../language/i18n.ts';
 import { PeriodField } from './period-field.tsx';
 import type { Period } from './period-span.ts';
@@ -32,7 +32,7 @@ const to = () => screen.getByLabelText<HTMLInputElement>('종료일');
 const open = () => userEvent.click(screen.getByRole('button', { name: '보고 기간 달력 열기' }));
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces('ui');
 });
 afterEach(cleanup);

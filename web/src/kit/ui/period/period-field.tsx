@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CalendarDoor } from '../date/date-calendar-door.tsx';
+import { CalendarButton } from '../date/date-calendar-door.tsx';
 import { useDateDraft } from '../date/date-draft.ts';
 import { DateReading } from '../date/date-reading.tsx';
 import type { DateLimits } from '../date/date-text.ts';
@@ -66,9 +66,9 @@ export const PeriodField = ({ label, help, error, isOptional = false, ...rest }:
       <ControlBox
         id={id}
         action={
-          <CalendarDoor label={t('dates.open', { label })} isOpen={isOpen} setOpen={setOpen} disabled={disabled}>
+          <CalendarButton label={t('dates.open', { label })} isOpen={isOpen} setOpen={setOpen} disabled={disabled}>
             <PeriodPicker label={label} value={ends} min={min} max={max} onPick={pick} />
-          </CalendarDoor>
+          </CalendarButton>
         }
       >
         <input

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Pencil } from 'lucide-react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { Button } from '../button/button.tsx';
 import { Menu, MenuItem, MenuLine, MenuSection } from './menu.tsx';
 
@@ -26,7 +26,7 @@ const renderMenu = () => {
 
 const open = () => userEvent.click(screen.getByRole('button', { name: '작업' }));
 
-beforeEach(() => startWorld());
+beforeEach(() => startTestApp());
 afterEach(cleanup);
 
 it('opens from its button, which says so', async () => {

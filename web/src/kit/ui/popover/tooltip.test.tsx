@@ -2,11 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { Button } from '../button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-beforeEach(() => startWorld());
+beforeEach(() => startTestApp());
 afterEach(cleanup);
 
 const renderTooltip = () =>

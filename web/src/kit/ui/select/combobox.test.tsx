@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { i18n } from '../../language/i18n.ts';
 import { Combobox } from './combobox.tsx';
 
@@ -33,7 +33,7 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'êµ­ê
 const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces('ui');
 });
 afterEach(cleanup);

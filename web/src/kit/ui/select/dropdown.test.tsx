@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { i18n } from '../../language/i18n.ts';
 import styles from './dropdown.module.css';
 import { DROPDOWN_SIZES, Dropdown } from './dropdown.tsx';
@@ -35,7 +35,7 @@ const isOpen = () => screen.queryByRole('listbox') !== null;
 const focused = () => document.activeElement?.textContent;
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces('ui');
 });
 afterEach(() => {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { SelectField } from './select-field.tsx';
 
 const OPTIONS = [
@@ -11,7 +11,7 @@ const OPTIONS = [
 ];
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
 });
 afterEach(cleanup);
 

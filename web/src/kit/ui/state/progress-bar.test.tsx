@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { i18n } from '../../language/i18n.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces('ui');
 });
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { Skeleton } from './skeleton.tsx';
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
 });
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { i18n } from '../../language/i18n.ts';
 import { DataTable } from './data-table.tsx';
 import { startState } from './table-state.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
   // happy-dom computes no layout.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(FRAME_HEIGHT);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(COUNT * ROW_HEIGHT);
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces('ui');
   render(<Bench />, { wrapper: MemoryRouter });
 });

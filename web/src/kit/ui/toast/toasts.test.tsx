@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { ToastArea } from './toast-area.tsx';
 import { closeToast, readToasts, showToast } from './toasts.ts';
 
@@ -14,7 +14,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const closeButtons = () => screen.getAllByRole('button', { name: '닫기' });
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
   vi.useFakeTimers();
   render(<ToastArea />);
 });

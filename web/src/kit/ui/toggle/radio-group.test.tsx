@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const OPTIONS = [
@@ -13,7 +13,7 @@ const OPTIONS = [
 ];
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
 });
 afterEach(cleanup);
 

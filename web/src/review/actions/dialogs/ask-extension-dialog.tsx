@@ -2,7 +2,7 @@ import { dayAfter, REVIEW_NOTE_MAX } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
-import { type Found, useCheckedForm } from '../../../kit/form/checked-form.ts';
+import { type FieldProblem, useCheckedForm } from '../../../kit/form/checked-form.ts';
 import { showProblems } from '../../../kit/form/refusal.ts';
 import { todayInKorea } from '../../../kit/format/today.ts';
 import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
@@ -15,7 +15,7 @@ import { isPastDue } from './due-past.ts';
 type Fields = { until: string; reason: string };
 const { Date: Day, Area } = boundInputs<Fields>();
 
-const problemsOf = ({ until, reason }: Fields): Found[] => [
+const problemsOf = ({ until, reason }: Fields): FieldProblem[] => [
   ...(until === '' ? ([['until', 'form.required']] as const) : []),
   ...(reason.trim() === '' ? ([['reason', 'form.required']] as const) : []),
 ];

@@ -2,7 +2,7 @@ import { ApiError, REVIEW_NOTE_MAX } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
-import { type Found, useCheckedForm } from '../../../kit/form/checked-form.ts';
+import { type FieldProblem, useCheckedForm } from '../../../kit/form/checked-form.ts';
 import { showProblems } from '../../../kit/form/refusal.ts';
 import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
@@ -21,7 +21,7 @@ export const MoveDialog = ({
   const { t } = useTranslation('task');
   const send = useMoveAction();
   const isNeeded = move === 'sendBack' || (move === 'handIn' && action.evidence.length === 0);
-  const missing: Found[] = [['note', move === 'handIn' ? 'task:problem.evidence' : 'form.required']];
+  const missing: FieldProblem[] = [['note', move === 'handIn' ? 'task:problem.evidence' : 'form.required']];
   const form = useCheckedForm<Fields>({ note: '' }, ({ note }) => (isNeeded && note.trim() === '' ? missing : []));
   const submit = form.handleSubmit(({ note }) =>
     send.mutate(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
-import { type Found, useCheckedForm } from '../../../kit/form/checked-form.ts';
+import { type FieldProblem, useCheckedForm } from '../../../kit/form/checked-form.ts';
 import { showProblems } from '../../../kit/form/refusal.ts';
 import { todayInKorea } from '../../../kit/format/today.ts';
 import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
@@ -15,7 +15,7 @@ import { isPastDue } from './due-past.ts';
 type Fields = { title: string; description: string; dueOn: string };
 const { Text, Area, Date: Day } = boundInputs<Fields>();
 
-const problemsOf = ({ title, dueOn }: Fields): Found[] => [
+const problemsOf = ({ title, dueOn }: Fields): FieldProblem[] => [
   ...(title.trim() === '' ? ([['title', 'form.required']] as const) : []),
   ...([...title].length > ACTION_TITLE_MAX ? ([['title', `form.maxLength?max=${ACTION_TITLE_MAX}`]] as const) : []),
   ...(dueOn === '' ? ([['dueOn', 'form.required']] as const) : []),

@@ -7,7 +7,7 @@ import { Pair } from '../../../factory/form/section.tsx';
 import { flowQueries } from '../../../flow/flow.queries.ts';
 import { yearTo } from '../../../flow/period-select.tsx';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
-import { type Found, useCheckedForm } from '../../../kit/form/checked-form.ts';
+import { type FieldProblem, useCheckedForm } from '../../../kit/form/checked-form.ts';
 import { todayInKorea } from '../../../kit/format/today.ts';
 import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
 import { RadioGroup } from '../../../kit/ui/toggle/radio-group.tsx';
@@ -22,7 +22,7 @@ const { Select } = boundInputs<Fields>();
 
 const NEEDED = { factory: 'factoryId', supply_map: 'productId', questionnaire: 'form' } as const;
 
-const problems = (fields: Fields): Found[] => {
+const problems = (fields: Fields): FieldProblem[] => {
   if (fields.kind !== 'flows')
     return fields[NEEDED[fields.kind]] === '' ? [[NEEDED[fields.kind], 'form.required']] : [];
   return spanOf(fields.from).from > spanOf(fields.to).to ? [['to', 'declaration:problem.reversed']] : [];

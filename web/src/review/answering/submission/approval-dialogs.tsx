@@ -4,14 +4,14 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { companyQueries } from '../../../company/company.queries.ts';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
-import { type Found, useCheckedForm } from '../../../kit/form/checked-form.ts';
+import { type FieldProblem, useCheckedForm } from '../../../kit/form/checked-form.ts';
 import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { useAnswerApproval, useAskApproval } from '../answering.queries.ts';
 
 type Fields = { memberId: string; note: string };
 const { Select, Area } = boundInputs<Fields>();
-const NOBODY: Found[] = [['memberId', 'form.required']];
+const NOBODY: FieldProblem[] = [['memberId', 'form.required']];
 type DialogProps = { declaration: Declaration; onClose: () => void };
 
 export const AskApprovalDialog = ({ declaration, onClose }: DialogProps) => {
@@ -58,7 +58,7 @@ export const AskApprovalDialog = ({ declaration, onClose }: DialogProps) => {
 };
 
 const { Area: Words } = boundInputs<{ note: string }>();
-const NO_WORDS: Found[] = [['note', 'form.required']];
+const NO_WORDS: FieldProblem[] = [['note', 'form.required']];
 
 export const AnswerApprovalDialog = ({ declaration, isApproved, onClose }: DialogProps & { isApproved: boolean }) => {
   const { t } = useTranslation('declaration');

@@ -1,9 +1,9 @@
-import { type Answers, type FormContent, isReopened, lackingAnswers } from '@ieum/contract';
+import { type Answers, type FormContent, incompleteAnswers, isReopened } from '@ieum/contract';
 
 /** Returns the paths of fields that must be answered or corrected before submission, joined into one text. */
 export const missingPaths = (form: FormContent | null, answers: Answers, reopened: readonly string[] | null) => {
   if (!form) return '';
-  const lacking = lackingAnswers(form, answers, (key) => isReopened(`answers.${key}`, reopened));
+  const lacking = incompleteAnswers(form, answers, (key) => isReopened(`answers.${key}`, reopened));
   return lacking.map(({ key }) => `answers.${key}`).join(' ');
 };
 

@@ -7,7 +7,7 @@ import { focusField } from './focus-field.ts';
 import { useCommentKeys } from './use-keys.ts';
 
 /** Moves between commented fields by click or key. */
-export const useCommentWalk = (
+export const useCommentNavigation = (
   { comments }: Pick<Declaration, 'comments'>,
   snapshot: Snapshot | undefined,
   changes: FieldChange[] | undefined,

@@ -2,7 +2,7 @@
 import { type AnswerValue, formContent } from '@ieum/contract';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { i18n } from '../../../kit/language/i18n.ts';
 import { FormQuestions } from './questions.tsx';
 
@@ -15,7 +15,7 @@ const isOpen = () => true;
 const NO_PROBLEMS = {};
 
 const open = async (questions: object[], answers: Record<string, AnswerValue> = {}, isThere = isOpen) => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces(['declaration', 'flow', 'unit', 'ui']);
   const content = formContent.parse({ sections: [{ key: 'one', words: both('묶음'), questions }] });
   const onChange = vi.fn<(key: string, value: AnswerValue | null) => void>();

@@ -8,7 +8,7 @@ import { PageTitle } from '../../../kit/ui/page/page-title.tsx';
 import { reviewQueries } from '../../review.queries.ts';
 import { FieldComments } from '../comments/field-comments.tsx';
 import { CommentList } from '../comments/list.tsx';
-import { useCommentWalk } from '../comments/use-walk.ts';
+import { useCommentNavigation } from '../comments/use-walk.ts';
 import { reviewingQueries } from '../declaration.queries.ts';
 import { HashLine } from '../hash-line.tsx';
 import styles from '../record.module.css';
@@ -30,7 +30,7 @@ export const RoundPage = () => {
   const place = useRecordPlace(declaration);
   const pathOf = useRecordPath();
   const { snapshot, changes } = useReadDeclaration(data);
-  const walk = useCommentWalk(data, snapshot, changes, NO_CHANGE);
+  const walk = useCommentNavigation(data, snapshot, changes, NO_CHANGE);
   const row = declaration.rounds.find((item) => item.round === Number(round));
   const then = { ...declaration, round: Number(round), comments: data.comments };
   const name = t('round.of', { round });

@@ -3,7 +3,7 @@ import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.
 import { useFormWords } from '../form/words.ts';
 import { useAnswerWords } from './answer-words.ts';
 import { BeforeAfter } from './change-mark.tsx';
-import { HandedInFiles } from './files.tsx';
+import { SubmittedFiles } from './files.tsx';
 import type { ShownField } from './groups.ts';
 import { Folded, LONG, LongText } from './long-text.tsx';
 import { filesIn, rowsIn } from './read-value.ts';
@@ -57,7 +57,7 @@ const RichValue = ({ snapshot, path, value, label, isPaper }: RichValueProps) =>
   const question = questionOf(snapshot, path);
   if (question?.kind === 'table') return <AnswerRows question={question} value={value} label={label} />;
   if (question?.kind === 'file' || path === 'attachments')
-    return <HandedInFiles files={filesIn(value)} isPaper={isPaper} />;
+    return <SubmittedFiles files={filesIn(value)} isPaper={isPaper} />;
   if (path === 'product') {
     const cells = records.rowOf(path, value) ?? [];
     return <DefinitionList items={cells.map(({ label: name, text }) => ({ label: name, value: text }))} />;

@@ -2,11 +2,11 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { useSaveReviewFile } from './file.queries.ts';
-import type { HandedInFile } from './read-value.ts';
+import type { SubmittedFile } from './read-value.ts';
 import styles from './snapshot.module.css';
 
 /** Lists the submitted files, each with its hash. */
-export const HandedInFiles = ({ files, isPaper }: { files: HandedInFile[]; isPaper: boolean }) => {
+export const SubmittedFiles = ({ files, isPaper }: { files: SubmittedFile[]; isPaper: boolean }) => {
   const { t } = useTranslation('review');
   return (
     <ul className={styles.files}>

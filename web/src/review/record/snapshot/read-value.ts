@@ -8,11 +8,11 @@ import {
 import { z } from 'zod';
 
 const file = z.object({ id: z.uuid(), name: z.string(), sha256: z.string().default('') });
-export type HandedInFile = z.infer<typeof file>;
+export type SubmittedFile = z.infer<typeof file>;
 const row = z.record(z.string(), z.json());
 
 /** Parses a snapshot's values by type. An older value in another form gives nothing instead of an error. */
-export const filesIn = (value: Json): HandedInFile[] => z.array(file).safeParse(value).data ?? [];
+export const filesIn = (value: Json): SubmittedFile[] => z.array(file).safeParse(value).data ?? [];
 export const rowsIn = (value: Json): Record<string, Json>[] => z.array(row).safeParse(value).data ?? [];
 export const linkIn = (value: Json): SnapshotLink | undefined => snapshotParts['links.*'].safeParse(value).data;
 export const flowIn = (value: Json): SnapshotFlow | undefined => snapshotParts['flows.*'].safeParse(value).data;

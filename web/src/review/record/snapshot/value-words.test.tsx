@@ -3,7 +3,7 @@ import { CSV_TYPE, questionsOf, type Snapshot, XLSX_TYPE } from '@ieum/contract'
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { snapshotOf } from '../../../../test/snapshots.ts';
-import { startWorld } from '../../../../test/world.ts';
+import { startTestApp } from '../../../../test/world.ts';
 import { i18n } from '../../../kit/language/i18n.ts';
 import { useFieldWords } from './field-words.ts';
 import { fileOf } from './file.queries.ts';
@@ -13,7 +13,7 @@ const NAMESPACES = ['review', 'factory', 'flow', 'tier', 'unit', 'ui'];
 
 /** Returns the label and the value of each field in a language. */
 const readAs = async (snapshot: Snapshot, language: 'kr' | 'en') => {
-  await startWorld({ language });
+  await startTestApp({ language });
   await i18n.loadNamespaces(NAMESPACES);
   const { result } = renderHook(() => ({ label: useFieldWords(snapshot), value: useValueWords(snapshot) }));
   const { label, value } = result.current;
@@ -71,7 +71,7 @@ it('S2.4 tells suppliers by name or token, shares as numbers or bands, and never
 });
 
 it('S2.4 names groups, and what is not in a form, without a path', async () => {
-  await startWorld({ language: 'kr' });
+  await startTestApp({ language: 'kr' });
   await i18n.loadNamespaces(NAMESPACES);
   const { form } = snapshotOf('questionnaire');
   const { result } = renderHook(() => useFieldWords({ form }));

@@ -1,7 +1,7 @@
 import '../../../kit/form/zod-settings.ts';
 import { type OpenSupplyInvitation, supplyJoinFields } from '@ieum/contract';
 import { z } from 'zod';
-import { isRepeated, newPasswordFields, notRepeated } from '../../../account/new-password.ts';
+import { isPasswordRepeated, newPasswordFields, PASSWORD_MISMATCH } from '../../../account/new-password.ts';
 
 export type Invited = OpenSupplyInvitation['invited'];
 
@@ -24,7 +24,7 @@ export const joinFieldsFor = (invited: Invited) => {
       registration_scheme: abroad ? typed(registration_scheme) : registration_scheme,
       company_name: typed(company_name),
     })
-    .refine(isRepeated, notRepeated);
+    .refine(isPasswordRepeated, PASSWORD_MISMATCH);
 };
 
 export type JoinValues = z.input<ReturnType<typeof joinFieldsFor>>;

@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Found } from '../../../kit/form/checked-form.ts';
+import type { FieldProblem } from '../../../kit/form/checked-form.ts';
 import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
 import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
 import { useConfirmLink } from '../link.queries.ts';
@@ -10,7 +10,7 @@ import { OwnProductInput } from './own-product-input.tsx';
 import { useActForm } from './use-act-form.ts';
 
 type Fields = { productId: string };
-const MISSING: Found[] = [['productId', 'form.required']];
+const MISSING: FieldProblem[] = [['productId', 'form.required']];
 
 /** Shows the figures once more before they are confirmed. */
 export const ConfirmLinkDialog = ({ link, ...ends }: ActDialogProps) => {

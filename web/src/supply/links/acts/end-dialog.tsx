@@ -2,7 +2,7 @@ import { LINK_REASON_MAX } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
-import type { Found } from '../../../kit/form/checked-form.ts';
+import type { FieldProblem } from '../../../kit/form/checked-form.ts';
 import { todayInKorea } from '../../../kit/format/today.ts';
 import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
 import { useEndLink } from '../link.queries.ts';
@@ -16,7 +16,7 @@ export const EndDialog = ({ link, ...ends }: ActDialogProps) => {
   const { t } = useTranslation('link');
   const { id, version, figures } = link;
   const end = useEndLink();
-  const problems = ({ on }: Fields): Found[] => {
+  const problems = ({ on }: Fields): FieldProblem[] => {
     if (on === '') return [['on', 'form.required']];
     return on < figures.validFrom ? [['on', 'link:problem.reversed']] : [];
   };

@@ -2,7 +2,7 @@ import { LINK_REASON_MAX, type SupplyLink } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
-import type { Found } from '../../../kit/form/checked-form.ts';
+import type { FieldProblem } from '../../../kit/form/checked-form.ts';
 import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
 import { useDisputeLink, useWithdrawLink } from '../link.queries.ts';
 import type { ActDialogProps } from './act-dialog.tsx';
@@ -10,7 +10,7 @@ import { useActForm } from './use-act-form.ts';
 
 type Fields = { reason: string };
 const { Area } = boundInputs<Fields>();
-const MISSING: Found[] = [['reason', 'form.required']];
+const MISSING: FieldProblem[] = [['reason', 'form.required']];
 
 /** Disputes or declines what the partner states, or withdraws our own statement. A dispute needs a reason. */
 export const ReasonDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'dispute' | 'withdraw' }) => {

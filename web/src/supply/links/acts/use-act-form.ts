@@ -1,6 +1,6 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Found, useCheckedForm } from '../../../kit/form/checked-form.ts';
+import { type FieldProblem, useCheckedForm } from '../../../kit/form/checked-form.ts';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import type { ActDialogProps } from './act-dialog.tsx';
 import { showLinkRefusal } from './refusal.ts';
@@ -10,7 +10,7 @@ type Ends = Pick<ActDialogProps, 'onClose' | 'onLate'>;
 /** Small form for one act: shows problems at their fields and handles success and refusal. */
 export const useActForm = <T extends FieldValues>(
   start: DefaultValues<T>,
-  problems: (fields: T) => readonly Found[],
+  problems: (fields: T) => readonly FieldProblem[],
   { onClose, onLate }: Ends,
 ) => {
   const { t } = useTranslation('link');

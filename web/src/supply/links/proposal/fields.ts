@@ -1,5 +1,5 @@
 import { type CAPACITY_PERIODS, type LinkSide, linkFigures, type SupplyLink, type UNITS } from '@ieum/contract';
-import type { Found } from '../../../kit/form/checked-form.ts';
+import type { FieldProblem } from '../../../kit/form/checked-form.ts';
 
 export const PARTNER_WAYS = ['known', 'number', 'words', 'unidentified'] as const;
 export type PartnerWay = (typeof PARTNER_WAYS)[number];
@@ -74,9 +74,9 @@ const MESSAGES: Record<string, string> = {
 };
 
 /** Returns what the contract would refuse, each at its field of the form. */
-export const figureProblems = (fields: FigureFields, side: LinkSide): Found[] => {
+export const figureProblems = (fields: FigureFields, side: LinkSide): FieldProblem[] => {
   const { error } = linkFigures.safeParse(figuresInputOf(fields, side));
-  const found = (error?.issues ?? []).map((issue): Found => {
+  const found = (error?.issues ?? []).map((issue): FieldProblem => {
     const field = String(issue.path[0] ?? '');
     const isHuge = field === 'volume' && issue.code === 'too_big';
     const message = isHuge ? 'link:problem.tooBig' : (MESSAGES[field] ?? 'form.invalid');

@@ -1,5 +1,5 @@
 import { businessNumber, partnerWords } from '@ieum/contract';
-import type { Found } from '../../../kit/form/checked-form.ts';
+import type { FieldProblem } from '../../../kit/form/checked-form.ts';
 import type { PartnerFields } from './fields.ts';
 
 /** Returns the partner as it is sent. A number that was typed before another way was chosen is left out. */
@@ -15,8 +15,8 @@ export const partnerInputOf = ({ how, companyId, businessNumber: number, words }
   };
 };
 
-export const partnerProblems = ({ how, companyId, businessNumber: number, words }: PartnerFields): Found[] => {
-  const found: Found[] = [];
+export const partnerProblems = ({ how, companyId, businessNumber: number, words }: PartnerFields): FieldProblem[] => {
+  const found: FieldProblem[] = [];
   if (how === 'known' && companyId === '') found.push(['companyId', 'form.required']);
   if (how === 'number' && number.trim() === '') found.push(['businessNumber', 'form.required']);
   else if (how === 'number' && !businessNumber.safeParse(number).success)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../../account/account.queries.ts';
 import { DraftNote } from '../../../factory/form/draft-note.tsx';
-import { checkedBy } from '../../../kit/form/checked-form.ts';
+import { resolverOf } from '../../../kit/form/checked-form.ts';
 import styles from '../../../kit/form/form-page.module.css';
 import { useKeptForm } from '../../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../../kit/form/leave-guard.tsx';
@@ -26,7 +26,7 @@ export type ProposeFields = PartnerFields & { productId: string; figures: Figure
 
 /** Checks the fields without parsing them: the input is built from the valid fields afterwards. */
 const resolverFor = (side: LinkSide) =>
-  checkedBy<ProposeFields>((fields) => [
+  resolverOf<ProposeFields>((fields) => [
     ...(fields.productId === '' ? ([['productId', 'form.required']] as const) : []),
     ...partnerProblems(fields),
     ...figureProblems(fields.figures, side),

@@ -1,6 +1,6 @@
 import type { SupplyFlag } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { matching, withWayTo } from '../filter.ts';
+import { findMatches, withPathsTo } from '../filter.ts';
 import { createTierModel, type Tiers } from '../model.ts';
 import { BOX, layoutOf, neighbourOf, OTHERS, otherCountries } from './layout.ts';
 
@@ -80,8 +80,8 @@ const flag: SupplyFlag = {
 
 describe('a graph of tiers', () => {
   const model = createTierModel(SMALL, [flag]);
-  const everyNode = matching(model, NO_FILTER);
-  const layout = layoutOf(model, withWayTo(model, everyNode), OPEN);
+  const everyNode = findMatches(model, NO_FILTER);
+  const layout = layoutOf(model, withPathsTo(model, everyNode), OPEN);
 
   it('S2.4 stands each company once, at the tier nearest to us, and keeps all of its tiers', () => {
     const columns = [...layout.drawn.values()].map(({ key, column, x }) => [key, column, x]);
@@ -105,7 +105,7 @@ describe('a graph of tiers', () => {
   it('shows a flag of an own link at its supplier', () => {
     expect(model.nodes.get('a')?.flags).toEqual([flag]);
     expect(model.nodes.get('b')?.flags).toEqual([]);
-    expect(matching(model, { ...NO_FILTER, flag: ['high'] }).map(({ id }) => id)).toEqual(['a']);
+    expect(findMatches(model, { ...NO_FILTER, flag: ['high'] }).map(({ id }) => id)).toEqual(['a']);
   });
 
   it('walks to neighbours by arrows', () => {
@@ -117,17 +117,17 @@ describe('a graph of tiers', () => {
   });
 
   it('folds what hangs on a company alone, and nothing else', () => {
-    const folded = layoutOf(model, withWayTo(model, everyNode), { ...OPEN, folded: new Set(['b']) });
+    const folded = layoutOf(model, withPathsTo(model, everyNode), { ...OPEN, folded: new Set(['b']) });
     expect([...folded.drawn.keys()]).toEqual(['own', 'a', 'b']);
   });
 
   it('filters by name, token, state and country, and draws the way to what is found', () => {
-    const found = matching(model, { ...NO_FILTER, country: ['AU'] });
+    const found = findMatches(model, { ...NO_FILTER, country: ['AU'] });
     expect(found.map(({ id }) => id)).toEqual(['c']);
-    expect([...withWayTo(model, found)].toSorted()).toEqual(['a', 'b', 'c', 'own']);
-    expect(matching(model, { ...NO_FILTER, search: 'ㅂㅌㄹ' }).map(({ id }) => id)).toEqual(['a']);
-    expect(matching(model, { ...NO_FILTER, search: '#b' }).map(({ id }) => id)).toEqual(['b']);
-    expect(matching(model, { ...NO_FILTER, state: ['proposed'] }).map(({ id }) => id)).toEqual(['b']);
+    expect([...withPathsTo(model, found)].toSorted()).toEqual(['a', 'b', 'c', 'own']);
+    expect(findMatches(model, { ...NO_FILTER, search: 'ㅂㅌㄹ' }).map(({ id }) => id)).toEqual(['a']);
+    expect(findMatches(model, { ...NO_FILTER, search: '#b' }).map(({ id }) => id)).toEqual(['b']);
+    expect(findMatches(model, { ...NO_FILTER, state: ['proposed'] }).map(({ id }) => id)).toEqual(['b']);
   });
 });
 
@@ -140,7 +140,7 @@ describe('ten thousand companies', () => {
   }));
   const links = many.map(({ id, tiers: [tier = 1] }, at) => link(tier === 1 ? 'own' : `n${at - 1}`, id));
   const model = createTierModel(tiersOf(many, links), []);
-  const shown = withWayTo(model, matching(model, NO_FILTER));
+  const shown = withPathsTo(model, findMatches(model, NO_FILTER));
 
   it('are grouped by tier and country first', () => {
     const { drawn, isGrouped } = layoutOf(model, shown, OPEN);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './canvas.module.css';
 import type { AxisTick } from './category-ticks.ts';
 import type { ColumnLayout } from './column-layout.ts';
-import { Unspoken } from './unspoken.tsx';
+import { HiddenFromScreenReaders } from './unspoken.tsx';
 
 type ColumnCanvasProps = {
   layout: ColumnLayout;
@@ -28,7 +28,7 @@ export const ColumnCanvas = ({ layout, valueTicks, zero, categoryTicks, children
       </svg>
       <div className={styles.across} style={{ left }}>
         <svg className={styles.drawing} width={width} height={height} role="none">
-          <Unspoken>
+          <HiddenFromScreenReaders>
             {valueTicks.map(({ at }, tick) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: where there is no room yet, all stand at one place
               <path key={tick} className={styles.grid} d={`M0,${at}h${width}`} />
@@ -38,7 +38,7 @@ export const ColumnCanvas = ({ layout, valueTicks, zero, categoryTicks, children
                 {text}
               </text>
             ))}
-          </Unspoken>
+          </HiddenFromScreenReaders>
           {children}
           {zero !== undefined && <path className={styles.zero} d={`M0,${zero}h${width}`} />}
         </svg>

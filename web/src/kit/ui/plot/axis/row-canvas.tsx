@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './canvas.module.css';
 import { cutText } from './label-text.ts';
 import type { RowLayout } from './row-layout.ts';
-import { Unspoken } from './unspoken.tsx';
+import { HiddenFromScreenReaders } from './unspoken.tsx';
 
 type RowCanvasProps = {
   layout: RowLayout;
@@ -28,7 +28,7 @@ export const RowCanvas = ({ layout, names, em, ticks, zero, head, children }: Ro
       )}
       <div className={styles.down} style={{ top, height: viewHeight }}>
         <svg className={styles.drawing} width={width} height={height} role="none">
-          <Unspoken>
+          <HiddenFromScreenReaders>
             {ticks.map(({ at }, tick) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: where there is no room yet, all stand at one place
               <path key={tick} className={styles.grid} d={`M${at},0v${height}`} />
@@ -39,7 +39,7 @@ export const RowCanvas = ({ layout, names, em, ticks, zero, head, children }: Ro
                 {cutText(name, nameRoom, em)}
               </text>
             ))}
-          </Unspoken>
+          </HiddenFromScreenReaders>
           {children}
           {zero !== undefined && <path className={styles.zero} d={`M${zero},0v${height}`} />}
         </svg>

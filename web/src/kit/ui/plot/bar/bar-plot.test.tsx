@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startWorld } from '../../../../../test/world.ts';
+import { startTestApp } from '../../../../../test/world.ts';
 import { changeLanguage, i18n } from '../../../language/i18n.ts';
 import { BarPlot } from './bar-plot.tsx';
 
@@ -43,7 +43,7 @@ const heights = () =>
   [...document.querySelectorAll('[data-mark] [fill]')].map((bar) => Number(bar.getAttribute('height')));
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces('ui');
 });
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startWorld } from '../../../../../test/world.ts';
+import { startTestApp } from '../../../../../test/world.ts';
 import { i18n } from '../../../language/i18n.ts';
 import { DonutPlot } from './donut-plot.tsx';
 
@@ -28,7 +28,7 @@ const markNames = () => [...document.querySelectorAll('[data-mark]')].map((mark)
 const svgTexts = () => [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces('ui');
 });
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../../test/world.ts';
+import { startTestApp } from '../../../../../test/world.ts';
 import { i18n } from '../../../language/i18n.ts';
 import { BarPlot } from '../bar/bar-plot.tsx';
 
@@ -29,7 +29,7 @@ const show = (props: Partial<ComponentProps<typeof BarPlot>> = {}) =>
 const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces('ui');
 });
 afterEach(() => {

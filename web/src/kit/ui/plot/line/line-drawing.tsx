@@ -4,7 +4,7 @@ import { categoryTicks } from '../axis/category-ticks.ts';
 import { ColumnCanvas } from '../axis/column-canvas.tsx';
 import { columnLayout } from '../axis/column-layout.ts';
 import { widestText } from '../axis/label-text.ts';
-import { Unspoken } from '../axis/unspoken.tsx';
+import { HiddenFromScreenReaders } from '../axis/unspoken.tsx';
 import { valueAxis } from '../axis/value-axis.ts';
 import type { Size } from '../frame/use-size.ts';
 import { MarkGroup } from '../mark/mark-group.tsx';
@@ -95,7 +95,7 @@ export const LineDrawing = ({
         em: size.em,
       })}
     >
-      <Unspoken>
+      <HiddenFromScreenReaders>
         {target !== undefined && <path className={styles.target} d={`M0,${scale(target)}h${layout.width}`} />}
         {series.map(({ id, values: points, most }, index) => {
           const { color, dash } = seriesLook(index);
@@ -116,7 +116,7 @@ export const LineDrawing = ({
             </Fragment>
           );
         })}
-      </Unspoken>
+      </HiddenFromScreenReaders>
       <MarkGroup
         label={title}
         marks={marks}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startWorld } from '../../../../../test/world.ts';
+import { startTestApp } from '../../../../../test/world.ts';
 import { i18n } from '../../../language/i18n.ts';
 import { LinePlot } from './line-plot.tsx';
 
@@ -34,7 +34,7 @@ const lines = () => [...document.querySelectorAll('g[aria-hidden] > path[stroke]
 const focusedName = () => document.activeElement?.getAttribute('aria-label');
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces('ui');
 });
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startWorld } from '../../../../../test/world.ts';
+import { startTestApp } from '../../../../../test/world.ts';
 import { i18n } from '../../../language/i18n.ts';
 import { TimelinePlot } from './timeline-plot.tsx';
 
@@ -36,7 +36,7 @@ const show = (props: Partial<ComponentProps<typeof TimelinePlot>> = {}) =>
 const markNames = () => [...document.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('aria-label'));
 
 beforeEach(async () => {
-  await startWorld();
+  await startTestApp();
   await i18n.loadNamespaces('ui');
 });
 afterEach(() => {
