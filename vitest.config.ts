@@ -9,7 +9,7 @@ const filesSaying = (saying: RegExp, pattern: string) =>
   globSync(pattern).filter((file) => saying.test(readFileSync(file, 'utf8')));
 const serverFiles = (saying: RegExp) => filesSaying(saying, SERVER);
 /** A file that asks for a database in one of these ways can run on both. */
-const onBoth = serverFiles(/\b(useWorld|useFilledDemo|useDatabases|usePostgres|useCluster|needPostgres)\(/);
+const onBoth = serverFiles(/\b(useWorld|useSeededDemo|useDatabases|usePostgres|useCluster|needPostgres)\(/);
 /** A file that says why both engines matter to it: `// @both-engines: …`. */
 const tagged = new Set(serverFiles(/^\/\/ @both-engines: \S/m));
 /**
