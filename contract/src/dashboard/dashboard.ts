@@ -173,7 +173,7 @@ export const dashboardContract = {
       errors: ['request.not_found'],
     },
     getOperatorDashboard: {
-      summary: 'Returns what waits for operators and what they should look into.',
+      summary: 'Returns the open work of operators and the problems that need their attention.',
       method: 'GET',
       path: '/admin/dashboard',
       access: ['admin'],

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { countedFigures, shownFigures, wrongCoverage } from '../../test/fixtures/dashboard/raw-dashboard.ts';
 import { rawChain } from '../../test/fixtures/dashboard/raw-figures.ts';
 import { rawReviewRows } from '../../test/fixtures/dashboard/raw-reviews.ts';
-import { useLaidDemo } from '../../test/fixtures/demo/loaded-demo.ts';
+import { useLoadedDemo } from '../../test/fixtures/demo/loaded-demo.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 import { flagSources } from '../app/slices.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import { loadDashboard } from './dashboard.ts';
 
 const world = useWorld();
-const { layDemo, ownerOf } = useLaidDemo(world);
+const { loadDemoCompanies, ownerOf } = useLoadedDemo(world);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Loading the demo takes this long: forty companies and all records between them. */
 const PATIENCE = 240_000;
 
 world.arrange(async () => {
-  await layDemo();
+  await loadDemoCompanies();
 }, PATIENCE);
 
 const membersOf = async () => {

@@ -1,18 +1,18 @@
 import { DECLARATION_STATES, FACTORY_STATES, periodAfter, quarterOfDay } from '@ieum/contract';
 import { expect, it } from 'vitest';
-import { useLaidDemo } from '../../test/fixtures/demo/loaded-demo.ts';
+import { useLoadedDemo } from '../../test/fixtures/demo/loaded-demo.ts';
 import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 
 const world = useWorld();
-const { layDemo, ownerOf } = useLaidDemo(world);
+const { loadDemoCompanies, ownerOf } = useLoadedDemo(world);
 
 /** Loading the demo takes this long: forty companies and all records between them. */
 const PATIENCE = 240_000;
 
-let two: Awaited<ReturnType<typeof layDemo>>;
+let two: Awaited<ReturnType<typeof loadDemoCompanies>>;
 world.arrange(async () => {
-  two = await layDemo();
+  two = await loadDemoCompanies();
 }, PATIENCE);
 
 type Counted = [figure: string, shown: number, listed: number];

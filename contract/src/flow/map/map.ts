@@ -38,7 +38,7 @@ const flowBand = z.object({
   kg: number,
   /**
    * Share of everything that other companies bring to the receiver, by whole quarters; nothing else is shown of other
-   * companies. For own rows, the share of what the own company brought there or received.
+   * companies. For own rows, the share of the amounts that the own company shipped or received there.
    */
   band: z.enum(SHARE_BANDS),
   materialGroup: text,

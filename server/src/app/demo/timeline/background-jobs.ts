@@ -19,19 +19,19 @@ import type { Walk } from './timeline.ts';
 
 type Setting = { inTransaction: InTransaction; platform: Platform; walk: Walk };
 
-/** Whoever writes to this address hears that there is nobody. */
+/** Mail to this address is refused, as by a server that has no such mailbox. */
 export const BOUNCING = 'sales@nobody.demo.invalid';
 const LINK = /\/(?:auth\/[\w-]+|invite)\/([\w-]{20,})/;
 const REFUSED = '550 5.1.1 no such mailbox';
 
-/** What runs by itself: mail goes out, certificates are read, and every day has a morning. */
+/** Runs the jobs of the demo's timeline: sends mail, reads certificates and runs the daily jobs. */
 export const createMorning = ({ inTransaction, platform, walk }: Setting) => {
   const { outbox, notices, enqueue, files, publicUrl } = platform;
   const { clock } = walk;
   const secrets = new Map<string, string>();
   const troubles: unknown[] = [];
 
-  /** Nothing leaves this machine. What the letter leads to is remembered for whoever gets it. */
+  /** Sends nothing. Remembers the link of each mail, so that the demo's recipient can follow it. */
   const deliver = async ({ recipient, text }: { recipient: string; text: string }) => {
     if (recipient === BOUNCING) throw new Error(REFUSED);
     const [, secret] = LINK.exec(text) ?? [];
@@ -79,10 +79,10 @@ export const createMorning = ({ inTransaction, platform, walk }: Setting) => {
     planCounting: () => inTransaction((db) => counting.planDaily(db)),
     countFlags: () => run(counting),
     runImports: () => run(importing),
-    /** Of the link in the last letter to this address. */
+    /** Returns the secret of the link in the last mail to this address. */
     secretFor: (email: string) => {
       const secret = secrets.get(email);
-      if (!secret) throw new Error(`no letter to ${email} has a link`);
+      if (!secret) throw new Error(`no mail to ${email} has a link`);
       return secret;
     },
   };
