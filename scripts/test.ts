@@ -201,8 +201,12 @@ const openFolder = async () => {
 const { close } = await openFolder();
 /** Exit code that a shell gives to a process ended by Ctrl-C. */
 const INTERRUPTED = 130;
+let isInterrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => close().finally(() => process.exit(INTERRUPTED)));
+  process.on(signal, () => {
+    if (!isInterrupted) close().finally(() => process.exit(INTERRUPTED));
+    isInterrupted = true;
+  });
 }
 const isGreen = await runAll();
 await close();

@@ -47,14 +47,18 @@ const serveDemo = async (args: string[]) => {
   console.log(`They were made on ${demo.madeOn} in ${settings.dataFolder}; for some of today: npm run demo -- --fresh`);
 };
 
+/** Ctrl+C arrives twice at once: from the terminal, and from the script that started this process. */
+const SAME_SIGNAL_MS = 1_000;
+
+/** Stops in order on the first signal, and at once on a second one. */
 const stopOnSignal = (stop: () => void) => {
-  let isStopping = false;
+  let stoppedAt: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // Asked a second time: at once.
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      stop();
+      if (stoppedAt === undefined) {
+        stoppedAt = performance.now();
+        stop();
+      } else if (performance.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1);
     });
   }
 };
