@@ -4,5 +4,5 @@ export const systemClock: Clock = () => new Date();
 
 const SEOUL_MS = 9 * 60 * 60 * 1000;
 
-/** The day that it is in Korea: 2026-11-15. */
+/** Returns the date in Korea: 2026-11-15. */
 export const todayInSeoul = (now: Date) => new Date(now.getTime() + SEOUL_MS).toISOString().slice(0, 10);

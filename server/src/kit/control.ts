@@ -7,17 +7,17 @@ import { createInterface } from 'node:readline/promises';
 import { StartError } from './start-error.ts';
 
 const SOCKET = 'control.sock';
-/** The kernel takes about a hundred bytes, not more. */
+/** Longest path of a socket, in bytes; the kernel accepts little more than a hundred. */
 const PATH_BYTES = 100;
 
 type Answer = { done: string } | { failed: string };
 
-/** `ended` resolves when whoever asked is gone, in whatever way; `argument` is what stood behind the command's name. */
+/** `ended` resolves when the caller is gone, in whatever way; `argument` is the text after the command's name. */
 export type Command = (ended: Promise<void>, argument: string) => Promise<string>;
 
 /**
- * How a command asks the process that has the data folder, over a socket in it that its owner alone can open: one line
- * there, one line back. The connection stays as long as the command needs what it was given.
+ * Lets a command ask the process that uses the data folder, over a socket in that folder which only its owner can open.
+ * The question and the answer are one line each. The connection stays open as long as the command needs the result.
  */
 export const listenForCommands = async (folder: string, commands: Map<string, Command>) => {
   const open = new Set<Socket>();
@@ -32,7 +32,7 @@ export const listenForCommands = async (folder: string, commands: Map<string, Co
     });
   });
   await withShortPath(folder, async (path) => {
-    // Whoever holds the lock on the folder may take away what a killed process has left.
+    // This process holds the lock of the folder, so a socket that is still there belongs to a killed process.
     rmSync(path, { force: true });
     server.listen(path);
     await once(server, 'listening');
@@ -47,11 +47,14 @@ export const listenForCommands = async (folder: string, commands: Map<string, Co
   };
 };
 
-/** Nothing when nobody listens; `command` is one line. `end` tells the other side that its answer is no longer needed. */
+/**
+ * Sends a command of one line to the running process. Returns nothing if no process listens. `end` tells the process
+ * that its answer is no longer needed.
+ */
 export const askRunning = async (folder: string, command: string) => {
   const socket = await connect(folder);
   if (!socket) return undefined;
-  // Heard of as the end, like any other.
+  // The `close` event follows and is handled.
   socket.on('error', () => undefined);
   socket.write(`${command}\n`);
   const answer = await readAnswer(socket);
@@ -84,7 +87,10 @@ const connect = (folder: string) =>
     }
   });
 
-/** Through a link that is gone again at once: what is bound or connected stays so. */
+/**
+ * Uses a short symbolic link for a path that is too long. The link is removed at once; a socket that is bound or
+ * connected does not need it any more.
+ */
 const withShortPath = async <T>(folder: string, use: (path: string) => Promise<T>) => {
   const direct = join(folder, SOCKET);
   if (Buffer.byteLength(direct) <= PATH_BYTES) return use(direct);

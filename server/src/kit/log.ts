@@ -3,7 +3,7 @@ import { type DestinationStream, pino } from 'pino';
 
 export type Log = FastifyBaseLogger;
 
-/** A second wall: nothing logs these on purpose. */
+/** Names that are removed from every line, although no code logs them on purpose. */
 const SECRET = ['password', 'authorization', 'token', 'jwt_token', 'key'].flatMap((name) => [name, `*.${name}`]);
 
 export const createLog = (level: string, stream?: DestinationStream): Log => {
@@ -14,11 +14,12 @@ export const createLog = (level: string, stream?: DestinationStream): Log => {
     redact: { paths: SECRET, censor: '********' },
     serializers: { err: shownOf },
   };
-  // Written while the next requests are served, several lines at once when there are many; at the end nothing is left behind.
+  // Writes while the next requests are served, several lines at once if there are many. The end of the process writes
+  // the rest.
   return pino(options, stream ?? pino.destination({ sync: false }));
 };
 
-/** Database errors carry whole rows and whole clients with them: only what tells the cause is kept. */
+/** Keeps only the fields of an error that explain its cause, because database errors contain whole rows and clients. */
 const shownOf = (error: unknown) => {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;

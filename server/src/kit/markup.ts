@@ -2,7 +2,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 export const escaped = (value: string) => value.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** A piece of a page that is right as it stands. */
+/** A piece of a page that needs no escaping. */
 export class Markup {
   readonly text: string;
 
@@ -13,7 +13,7 @@ export class Markup {
 
 type Piece = string | number | Markup | undefined | false;
 
-/** Whatever is put into the template is text, and is escaped, unless it is markup itself. */
+/** Escapes every value of the template unless the value is markup. */
 export const markup = (raw: TemplateStringsArray, ...pieces: (Piece | Piece[])[]) =>
   new Markup(String.raw({ raw }, ...pieces.map((piece) => [piece].flat().map(textOf).join(''))));
 

@@ -15,7 +15,10 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 
 type Environment = Record<string, string | undefined>;
 
-/** The only place that reads the environment: what it returns is right, or the start ends here with one sentence. */
+/**
+ * Reads the environment; no other file does. Every returned value is valid, because a wrong one ends the start with one
+ * sentence.
+ */
 export const readSettings = (env: Environment) => {
   const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
   const address = webAddress(env, 'PUBLIC_URL');
@@ -23,32 +26,37 @@ export const readSettings = (env: Environment) => {
   const databaseUrl = databaseAddress(env, 'DATABASE_URL');
   return {
     port,
-    /** Loopback unless told: a server that nobody set up for it is not shown to the network. */
+    /** The default is loopback: the network sees the server only if an operator wants it. */
     host: given(env, 'HOST') ?? '127.0.0.1',
     dataFolder: resolve(given(env, 'DATA_DIR') ?? 'data'),
-    /** The demo never stands where somebody's own data do. */
+    /** The demo has its own folder, never the one of real data. */
     demoFolder: resolve(given(env, 'DATA_DIR') ?? 'data-demo'),
     databaseUrl,
     processes: processCount(env, 'PROCESSES', databaseUrl),
     publicUrl,
-    /** In the API's description; not known, it is wherever the description was read. */
+    /**
+     * Server in the API's description. Without a public address it is the address from which the description was read.
+     */
     apiServer: address ?? '/',
     isBehindTls: publicUrl.startsWith('https:'),
-    /** Addresses whose `X-Forwarded-For` is believed. */
+    /** Addresses whose `X-Forwarded-For` is trusted. */
     trustedProxies: given(env, 'TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
-    /** Without it, and without one that an operator has set up, mail is kept in the outbox. */
+    /** If neither the environment nor an operator has set a mail server, mail stays in the outbox. */
     smtpUrl: mailServer(env, 'SMTP_URL'),
-    /** No mail leaves, whatever was set up: for a copy of the data. */
+    /** No mail leaves, even if a mail server is stored: for a copy of the data. */
     isMailOff: given(env, 'SMTP_URL') === NO_MAIL,
     mailFrom: mailSender(env, 'MAIL_FROM'),
-    /** A driver that brings codes to phones; `log` prints them, in development only. */
+    /** Driver that sends codes to phones; `log` prints them, in development only. */
     smsDriver: oneOf(env, 'SMS_DRIVER', ['log']),
-    /** Without a key, here or set up by an operator, nobody is asked, and the check says so. */
+    /**
+     * If neither the environment nor an operator has set a key, the tax office is not asked, and the check reports
+     * that.
+     */
     taxOffice: taxOffice(env, 'TAX_OFFICE_KEY', 'TAX_OFFICE_URL'),
     taxOfficeUrl: taxOfficeAddress(env, 'TAX_OFFICE_URL'),
     /** Multiplies every limit on tries. */
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1, 1, 1_000_000),
-    /** Lists of codes that the first start loads; an operator can load others at any time. */
+    /** Whether the first start loads the code lists; an operator can load others at any time. */
     hasCodeLists: oneOf(env, 'CODE_LISTS', ['none']) === undefined,
     tokenKey: key(env, 'TOKEN_KEY'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
@@ -64,7 +72,7 @@ export const readSettings = (env: Environment) => {
   };
 };
 
-/** Set to nothing counts as not set. */
+/** An empty value counts as not set. */
 const given = (env: Environment, name: string) => env[name]?.trim() || undefined;
 
 const wholeNumber = (env: Environment, name: string, byDefault: number, low: number, high: number) => {
@@ -83,7 +91,7 @@ const webAddress = (env: Environment, name: string) => {
   throw new StartError(`${name} must be an address such as https://ieum.example, but it is "${value}".`);
 };
 
-/** Not repeated in the sentence: it may hold a password. */
+/** The refusal does not repeat the value, because it may contain a password. */
 const databaseAddress = (env: Environment, name: string) => {
   const value = given(env, name);
   if (value === undefined) return undefined;
@@ -102,7 +110,7 @@ const processCount = (env: Environment, name: string, databaseUrl: string | unde
 
 const NO_MAIL = 'none';
 
-/** Not repeated either. */
+/** The refusal does not repeat the value, because it may contain a password. */
 const mailServer = (env: Environment, name: string) => {
   const value = given(env, name);
   if (value === undefined || value === NO_MAIL) return undefined;
@@ -110,7 +118,7 @@ const mailServer = (env: Environment, name: string) => {
   throw new StartError(`${name} must be an address such as smtp://user:password@host:587 or smtps://host:465.`);
 };
 
-/** What would be thrown away in silence, such as `?secure=no`, is refused. */
+/** Refuses parts of an address that the mail client would ignore without a word, such as `?secure=no`. */
 const isMailServer = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password, pathname, search, hash } = new URL(value);
@@ -130,7 +138,7 @@ const TAX_OFFICE_URL = 'https://api.odcloud.kr/api/nts-businessman/v1';
 
 const taxOfficeAddress = (env: Environment, name: string) => webAddress(env, name) ?? TAX_OFFICE_URL;
 
-/** The key is never repeated. */
+/** A refusal never repeats the key. */
 const taxOffice = (env: Environment, keyName: string, urlName: string) => {
   const url = taxOfficeAddress(env, urlName);
   const key = given(env, keyName);

@@ -26,7 +26,10 @@ export const findSetupRows = (db: Db): Promise<SetupRow[]> =>
 
 type Put = Omit<SetupRow, 'version'> & { from: number; at: Date };
 
-/** In the place of the version that was seen, of which 0 is none; false when somebody else was faster. */
+/**
+ * Replaces the version that the caller has seen; 0 means that there is none. Returns false if another change came
+ * first.
+ */
 export const putSetupRow = async (db: Db, { item, sealedValue, isDeclined, from, at }: Put) => {
   const { rows } = await sql`
     insert into kit_setup as kept (item, sealed_value, is_declined, version, updated_at)

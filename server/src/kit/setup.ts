@@ -3,10 +3,10 @@ import type { Sealing } from './security/sealing.ts';
 import type { MailSender, Operator, Settings } from './settings.ts';
 import { findSetupRows, putSetupRow, type SetupItem, type SetupRow } from './setup.store.ts';
 
-/** What stands in the environment; it wins over what an operator has stored. */
+/** Values of the environment; they win over stored ones. */
 export type SetupEnvironment = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'operator'> & {
   taxOffice: { key: string } | undefined;
-  /** Everybody is invented: nothing leaves, whatever somebody sets up. */
+  /** All companies are invented: nothing leaves the server, whatever an operator stores. */
   isDemo?: boolean;
   isMailOff?: boolean;
 };
@@ -22,12 +22,12 @@ export type KeptMail = {
 };
 type Values = { mail: KeptMail; operator: Record<keyof Operator, string>; taxOffice: { key: string } };
 
-/** One thing as it is stored; `value` is nothing where it was never set, was taken back, or was sealed with another key. */
+/** A stored setting; `value` is undefined if it was never set, was removed, or was sealed with another key. */
 export type Kept<I extends SetupItem = SetupItem> = {
   value: Values[I] | undefined;
   isDeclined: boolean;
   version: number;
-  /** Something is there that this token key does not open. */
+  /** There is a value that the current token key cannot open. */
   isUnreadable: boolean;
 };
 export type KeptSetup = { [I in SetupItem]: Kept<I> };
@@ -39,7 +39,9 @@ export type Setup = ReturnType<typeof createSetup>;
 const DEFAULT_SENDER: MailSender = { name: '이음', address: 'no-reply@localhost' };
 const OPERATOR_FIELDS = ['name', 'representative', 'businessNumber', 'address', 'phone', 'email'] as const;
 
-/** What is set up now: read from the database whenever it is needed, because another process may have changed it. */
+/**
+ * Reads the current settings from the database whenever they are needed, because another process may have changed them.
+ */
 export const createSetup = (environment: SetupEnvironment, sealing: Sealing) => {
   const keptOf = <I extends SetupItem>(rows: SetupRow[], item: I): Kept<I> => {
     const { sealedValue = '', isDeclined = false, version = 0 } = rows.find((row) => row.item === item) ?? {};
@@ -54,7 +56,9 @@ export const createSetup = (environment: SetupEnvironment, sealing: Sealing) => 
   const keptIn = async (db: Db): Promise<KeptSetup> => {
     const rows = await findSetupRows(db);
     return {
-      ...{ mail: keptOf(rows, 'mail'), operator: keptOf(rows, 'operator'), taxOffice: keptOf(rows, 'taxOffice') },
+      mail: keptOf(rows, 'mail'),
+      operator: keptOf(rows, 'operator'),
+      taxOffice: keptOf(rows, 'taxOffice'),
     };
   };
   const isMailOff = environment.isDemo || environment.isMailOff;
@@ -81,7 +85,7 @@ export const createSetup = (environment: SetupEnvironment, sealing: Sealing) => 
     hasMailServer: async (db: Db) => isMailGiven || mailOf(await keptIn(db)) !== undefined,
     taxOfficeKey,
     asksTaxOffice: async (db: Db) => (await taxOfficeKey(db)) !== undefined,
-    /** What nobody has set, and nobody has said to do without. */
+    /** Returns the settings that nobody has set and nobody has declined. */
     openOf: (kept: KeptSetup): SetupItem[] => {
       if (environment.isDemo) return [];
       const isMailOpen = !isMailOff && !mailOf(kept) && !kept.mail.isDeclined;
@@ -92,7 +96,7 @@ export const createSetup = (environment: SetupEnvironment, sealing: Sealing) => 
         ...(isTaxOfficeOpen ? (['taxOffice'] as const) : []),
       ];
     },
-    /** Nothing as value takes it back. False when somebody else has changed it since `from`. */
+    /** An undefined value removes the setting. Returns false if somebody else has changed it since `from`. */
     keep: <I extends SetupItem>(db: Db, item: I, { value, isDeclined, from, at }: Change<I>) =>
       putSetupRow(db, {
         item,
@@ -104,7 +108,7 @@ export const createSetup = (environment: SetupEnvironment, sealing: Sealing) => 
   };
 };
 
-/** What the terms say that stands below every page. */
+/** Requires what the terms print at the bottom of every page. */
 const isComplete = ({ name, representative, businessNumber, address, phone, email }: Operator) =>
   [name, representative, businessNumber, address, phone ?? email].every((value) => value !== undefined);
 

@@ -1,8 +1,8 @@
 import type { GivenUpHandlers, JobHandlers } from './jobs/queue.ts';
 
 /**
- * One part of the product. `Answering` and `Working` are what its handlers and its jobs use of the platform; the app
- * gives every slice the whole platform.
+ * One part of the product. `Answering` and `Working` are the parts of the platform that its handlers and its jobs use;
+ * the app gives every slice the whole platform.
  */
 export type Slice<Answering, Working, Handlers extends object, Messages extends object> = {
   /** The sentence of each error code of this slice, in four languages. */

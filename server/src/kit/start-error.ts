@@ -1,2 +1,2 @@
-/** Why the server cannot start: one sentence for the operator, printed without a stack. */
+/** Reason why the server cannot start: one sentence for the operator, printed without a stack. */
 export class StartError extends Error {}

@@ -1,4 +1,4 @@
-/** So many at once; the others wait for their turn, in the order in which they came. */
+/** Runs at most `atOnce` functions at a time; the others wait in the order in which they came. */
 export const createTurns = (atOnce: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export const createTurns = (atOnce: number) => {
     try {
       return await work();
     } finally {
-      // The turn goes straight to the next, so that nobody slips in between.
+      // Passes the turn directly to the next one, so that a later call cannot take it in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

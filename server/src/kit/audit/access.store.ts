@@ -19,7 +19,7 @@ declare module '../db/database.ts' {
   }
 }
 
-/** What was opened: of which person, and which record it was. */
+/** A record that was opened, and the person whom it concerns. */
 export type Seen = {
   kind: AccessKind;
   personId: string | null;
@@ -45,10 +45,11 @@ export const insertAccesses = async (
   await db.insertInto('kit_access').values(rows).execute();
 };
 
-/** So many at a time, so that nobody waits long for them; gives how many there were. */
+/** Deletes at most `limit` rows, so that nobody waits long. Returns how many were deleted. */
 export const deleteAccessesBefore = async (db: Db, end: Date, limit: number) => {
   const old = db.selectFrom('kit_access').select('id').where('at', '<', end.toISOString()).orderBy('at').limit(limit);
-  // As an array, looked up one by one: joined, a planner that takes the table for small compares each with each.
+  // An array makes the planner look the ids up one by one. With a join, a planner that expects a small table compares
+  // each row with each.
   const { numDeletedRows } = await db
     .deleteFrom('kit_access')
     .where(sql<boolean>`id = any(array(${old}))`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A line as it is read to be sealed or checked: the moment in full, in UTC, as text. */
+/** A line as it is read for sealing or checking; `at` is the full moment in UTC, as text. */
 export type SealedLine = {
   id: string;
   at: string;
@@ -13,10 +13,13 @@ export type SealedLine = {
   note: string;
 };
 
-/** Stands before the first. */
+/** Hash before the first line. */
 export const NO_HASH = '0'.repeat(64);
 
-/** h = SHA-256(hash before ‖ line). Values in a fixed order, as JSON writes them: no two lines are written alike. */
+/**
+ * Computes SHA-256(hash before ‖ line). The values are a JSON array in a fixed order, so two different lines never have
+ * the same text.
+ */
 export const hashOfLine = (before: string, line: SealedLine) => {
   const { id, at, operation, actorId, companyId, recordId, requestId, address, note } = line;
   const canonical = JSON.stringify([id, at, operation, actorId, companyId, recordId, requestId, address, note]);

@@ -6,7 +6,7 @@ export const HEAD_FILE = 'audit-head.json';
 
 export type Head = Seal & { at: string };
 
-/** The last seal as it stands outside the database: a chain cannot notice by itself that its end was cut off. */
+/** Reads the last seal from a file outside the database: the chain itself cannot show that its end was cut off. */
 export const readHead = (folder: string): Head | 'damaged' | undefined => {
   const file = join(folder, HEAD_FILE);
   if (!existsSync(file)) return undefined;
@@ -18,7 +18,7 @@ export const readHead = (folder: string): Head | 'damaged' | undefined => {
   }
 };
 
-/** Whole or not at all, and on the disk when this returns. */
+/** Replaces the file as a whole; it is on the disk when this returns. */
 export const writeHead = (folder: string, { seq, hash, at }: Head) => {
   const draft = join(folder, `${HEAD_FILE}.${process.pid}`);
   writeFileSync(draft, `${JSON.stringify({ seq, hash, at })}\n`, { mode: 0o600, flush: true });

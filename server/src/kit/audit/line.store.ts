@@ -29,7 +29,7 @@ export type AuditLine = {
   note: string;
 };
 
-/** In one statement with its place among those that wait for their seal: one turn to the database, not two. */
+/** Writes the line and its place among those that wait for a seal in one statement, which saves a round trip. */
 const insertLine = prepared<Omit<AuditLine, 'at'> & { at: string }>()((db, place) => ({
   compile: () =>
     sql`

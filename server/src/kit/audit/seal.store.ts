@@ -12,15 +12,15 @@ declare module '../db/database.ts' {
 export type Seal = { seq: number; hash: string };
 export type NewSeal = Seal & { auditId: string };
 
-/** Any number, as long as every process uses the same, and nothing else does. */
+/** Any number that all processes share and that no other lock uses. */
 const LOCK = 4_971_305_119;
 
-/** Its columns, with the moment written in full whatever the server is set to. */
+/** Columns of a line; the moment is written in full, however the server is configured. */
 export const lineColumns = sql`
   a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, a.operation, a.actor_id as "actorId",
   a.company_id as "companyId", a.record_id as "recordId", a.request_id as "requestId", a.address, a.note`;
 
-/** Of several processes one seals at a time; the others wait until its transaction has ended. */
+/** Lets one process seal at a time; the others wait until its transaction has ended. */
 export const lockSealing = async (db: Db) => {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 };
@@ -34,7 +34,7 @@ export const findSeal = (db: Db, seq: number): Promise<Seal | undefined> =>
 export const isAnyWaiting = async (db: Db) =>
   (await db.selectFrom('kit_audit_waiting').select('no').limit(1).executeTakeFirst()) !== undefined;
 
-/** The oldest that wait. One whose line is gone stays behind, for the verifier to name. */
+/** Returns the oldest waiting lines. An entry whose line is gone stays in the table, and the verifier names it. */
 export const findWaiting = async (db: Db, limit: number) => {
   const { rows } = await sql<SealedLine & { no: number }>`
     select w.no, ${lineColumns} from kit_audit_waiting w join kit_audit a on a.id = w.audit_id
@@ -42,7 +42,7 @@ export const findWaiting = async (db: Db, limit: number) => {
   return rows;
 };
 
-/** One text for any number of them: what is asked every few seconds is planned once. */
+/** Uses one statement text for any number of seals, so that a statement that runs every few seconds is planned once. */
 export const insertSeals = async (db: Db, seals: NewSeal[], at: Date) => {
   await sql`
     insert into kit_audit_seal (seq, audit_id, hash, sealed_at)

@@ -18,7 +18,7 @@ const lineOf = (no: number) => ({
   ...{ recordId: String(no), requestId: `req-${no}`, address: '203.0.113.7', note: '' },
 });
 
-/** As many at once as a busy portal has; more would only wait for a connection. */
+/** Uses as many writers as a busy portal has; more would only wait for a connection. */
 const writeLines = (database: Database) => {
   const write = async (writer: number) => {
     for (let no = writer; no < EVENTS; no += WRITERS)
@@ -43,7 +43,7 @@ describe.each(await useDatabases())('createSealer on %s', (_, database) => {
     expect(found).toMatchObject({ sealed: EVENTS, last: { seq: EVENTS }, unsealed: [], gaps: [] });
     expect(isWhole(found)).toBe(true);
     expect(errors).toEqual([]);
-    // Each line once, and nothing is left waiting.
+    // Each line has one seal, and none waits.
     const seals = await database.kysely.selectFrom('kit_audit_seal').select('audit_id').execute();
     expect(new Set(seals.map(({ audit_id }) => audit_id)).size).toBe(EVENTS);
     expect(await database.kysely.selectFrom('kit_audit_waiting').select('no').execute()).toEqual([]);

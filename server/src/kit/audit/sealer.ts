@@ -16,7 +16,7 @@ import {
 
 type Options = {
   database: Pick<Database, 'inTransaction' | 'inStatement'> & Partial<Pick<Database, 'hasRoom'>>;
-  /** Where the head of the chain is kept. */
+  /** Folder that keeps the head of the chain. */
   folder: string;
   clock: Clock;
   onError: (error: unknown) => void;
@@ -24,14 +24,14 @@ type Options = {
 };
 
 const EVERY_MS = 3_000;
-/** The head is looked at so often even when nothing happens, so that a lost file is written anew. */
+/** Interval in which the head is checked even if nothing is sealed, so that a lost file is written again. */
 const HEAD_EVERY_MS = 5 * 60 * 1000;
-/** Few enough that nobody waits for them on a database that does one thing at a time. */
+/** Small enough that nobody waits for it on a database that does one thing at a time. */
 const BATCH = 500;
 
 /**
- * Seals what has been written since, every few seconds and once more at the end. A timer, not a job: a job would leave
- * a row behind each time. Any number of processes may run one.
+ * Seals new lines every few seconds, and once more at the end. It is a timer and not a job, because each job would
+ * leave a row behind. Any number of processes may run one.
  */
 export const createSealer = ({ database, folder, clock, onError, everyMs = EVERY_MS }: Options) => {
   const { inTransaction, inStatement, hasRoom = () => true } = database;
@@ -40,10 +40,10 @@ export const createSealer = ({ database, folder, clock, onError, everyMs = EVERY
   let running: Promise<unknown> = Promise.resolve();
   let headSeenAt = 0;
 
-  /** Gives how many were sealed. */
+  /** Returns how many lines were sealed. */
   const sealWaiting = async () => {
     let count = 0;
-    // A look costs no transaction, and mostly there is nothing.
+    // A check costs no transaction, and usually no line waits.
     while (await inStatement(isAnyWaiting)) {
       const sealed = await inTransaction((db) => sealBatch(db, clock()));
       count += sealed;
@@ -77,7 +77,7 @@ export const createSealer = ({ database, folder, clock, onError, everyMs = EVERY
         if (!isStopping) schedule();
       });
     },
-    /** What was written until now is sealed, and the head is on the disk. */
+    /** Seals every line that was written until now and writes the head to the disk. */
     stop: async () => {
       isStopping = true;
       clearTimeout(timer);
@@ -107,7 +107,7 @@ const sealBatch = async (db: Db, now: Date) => {
   return waiting.length;
 };
 
-/** Never over a head that the chain does not know: it is the proof that something was cut off, and stays one. */
+/** Never replaces a head that the chain does not know: that head proves that something was cut off. */
 export const keepHead = async (inStatement: Database['inStatement'], folder: string, clock: Clock) => {
   const known = readHead(folder);
   if (known === 'damaged') throw new Error('the head of the audit log cannot be read');

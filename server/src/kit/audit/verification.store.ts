@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { SealedLine } from './chain.ts';
 import { lineColumns } from './seal.store.ts';
 
-/** A seal with its line; without one the line is gone. */
+/** A seal with its line; null means that the line is gone. */
 export type SealedRow = { seq: number; auditId: string; hash: string; line: SealedLine | null };
 export type LooseLine = { id: string; at: string; operation: string; isWaiting: boolean };
 
@@ -25,7 +25,7 @@ export const findSealsAfter = async (db: Db, seq: number, limit: number): Promis
   }));
 };
 
-/** Lines without a seal: they wait for theirs, or nobody of ours has written them. */
+/** Returns lines without a seal. They wait for it, or Ieum did not write them. */
 export const findLoose = async (db: Db) => {
   const { rows } = await sql<LooseLine>`
     select a.id, a.at, a.operation, w.audit_id is not null as "isWaiting"
@@ -36,7 +36,7 @@ export const findLoose = async (db: Db) => {
   return rows;
 };
 
-/** They wait for their seal, and are gone. */
+/** Returns ids of lines that wait for a seal but are gone. */
 export const findLostWaiting = async (db: Db) => {
   const { rows } = await sql<{ id: string }>`
     select w.audit_id as id from kit_audit_waiting w left join kit_audit a on a.id = w.audit_id

@@ -24,7 +24,7 @@ const sealer = () =>
     onError: (error) => errors.push(String(error)),
   });
 
-/** So many lines in the log, sealed; gives their ids in the order of the chain. */
+/** Writes and seals this many lines. Returns their ids in the order of the chain. */
 const sealed = async (count: number) => {
   const ours = await world.supplier();
   for (let no = 0; no < count; no++) await ours.registerFactory({ name: `공장 ${no}`, country: 'KR' });
@@ -35,7 +35,7 @@ const sealed = async (count: number) => {
 };
 const verdict = () => verifyWithin(world.db(), readHead(folder));
 
-/** As somebody does who may do everything to the database. */
+/** Changes the tables as a person with every right on the database could. */
 const tamper = async (...texts: string[]) => {
   for (const table of ['kit_audit', 'kit_audit_seal']) await run(`alter table ${table} disable trigger user`);
   for (const text of texts) await run(text);
@@ -127,7 +127,7 @@ describe('whoever may do everything to the database', () => {
       `delete from kit_audit where id in ('${third}', '${fourth}')`,
     );
     expect(await verdict()).toMatchObject({ head: 'cut', changed: [], missing: [], last: { seq: 2 } });
-    // New lines get the numbers of those that are gone; the head that was written stays as it was.
+    // New lines get the numbers of the deleted ones; the head in the file stays the same.
     const known = readHead(folder);
     const ours = await world.supplier();
     for (const name of ['가', '나', '다']) await ours.registerFactory({ name, country: 'KR' });

@@ -12,31 +12,31 @@ import {
   type SealedRow,
 } from './verification.store.ts';
 
-/** `seq` where it has one; a line that is gone is known by its id alone. */
+/** A line of the report; a line that is gone has only its id. */
 export type Named = { id: string; seq?: number; at?: string; operation?: string };
 
 export type Verdict = {
   sealed: number;
   last: Seal | undefined;
-  /** Written and not sealed yet: as it should be, for a few seconds. */
+  /** Written and not sealed yet, which is normal for a few seconds. */
   unsealed: LooseLine[];
-  /** Not as it was when it was sealed. */
+  /** Differs from what was sealed. */
   changed: Named[];
-  /** Sealed, or about to be, and gone. */
+  /** Sealed or waiting for a seal, but gone. */
   missing: Named[];
-  /** Neither sealed nor waiting: not written by Ieum, or its seal was taken away. */
+  /** Neither sealed nor waiting: Ieum did not write it, or its seal was deleted. */
   inserted: Named[];
-  /** Numbers of seals that are gone from the middle, first and last of each gap. */
+  /** Numbers of seals that are missing in the middle, first and last of each gap. */
   gaps: [from: number, to: number][];
   head: HeadVerdict;
 };
 
-/** `cut`: the head knows of seals up to its own, and the chain ends before or says something else there. */
+/** `cut`: the chain ends before the seal of the head. `rewritten`: the chain has another hash at that seal. */
 export type HeadVerdict = 'whole' | 'none' | 'damaged' | 'cut' | 'rewritten';
 
 const PAGE = 5_000;
 
-/** The whole chain at one moment. `head` must have been read before: it is written after what it speaks of. */
+/** Verifies the whole chain at one moment. `head` must have been read before, because it is written after the seals. */
 export const verifyAudit = (database: Pick<Database, 'unhurried'>, head: Head | 'damaged' | undefined) =>
   database.unhurried((connection) =>
     connection
@@ -46,7 +46,7 @@ export const verifyAudit = (database: Pick<Database, 'unhurried'>, head: Head | 
       .execute((db) => verifyWithin(db, head)),
   );
 
-/** In a transaction of the caller, that sees one moment. */
+/** Verifies in a transaction of the caller that sees one moment. */
 export const verifyWithin = async (db: Db, head: Head | 'damaged' | undefined): Promise<Verdict> => {
   if (!(await hasChain(db))) throw new StartError('This database has no sealed audit log yet: start Ieum once.');
   const walked = await walkChain(db, head);
@@ -79,13 +79,13 @@ const walkChain = async (db: Db, head: Head | 'damaged' | undefined): Promise<Wa
   return { ...walk, head: judgeHead(head, walk.last, known) };
 };
 
-/** Goes on from the hash that is stored, so that one changed line is one, and not all that follow. */
+/** Continues from the stored hash, so that one changed line counts as one and not as all that follow. */
 const look = (walk: Walk, { seq, auditId, hash, line }: SealedRow) => {
   const before = walk.last ?? { seq: 0, hash: NO_HASH };
   const isNext = seq === before.seq + 1;
   if (!isNext) walk.gaps.push([before.seq + 1, seq - 1]);
   if (!line) walk.missing.push({ id: auditId, seq });
-  // After a gap nobody knows the hash before: what the line says is proved by the next one that is there.
+  // After a gap the hash before is unknown. The next line that is there proves the content of this one.
   const isChanged = line && isNext && hashOfLine(before.hash, line) !== hash;
   if (isChanged) walk.changed.push({ id: auditId, seq, at: line.at, operation: line.operation });
   walk.sealed += 1;
@@ -94,7 +94,7 @@ const look = (walk: Walk, { seq, auditId, hash, line }: SealedRow) => {
 
 const judgeHead = (head: Head | 'damaged' | undefined, last?: Seal, known?: Seal): HeadVerdict => {
   if (head === 'damaged') return 'damaged';
-  // Where nothing is sealed yet, none is written.
+  // As long as nothing is sealed, there is no head.
   if (!head) return last ? 'none' : 'whole';
   if (!last || last.seq < head.seq) return 'cut';
   return known?.hash === head.hash ? 'whole' : 'rewritten';

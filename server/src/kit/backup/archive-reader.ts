@@ -9,7 +9,7 @@ export type ArchiveEntry = { name: string; bytes: () => Promise<Buffer>; text: (
 
 export type ArchiveReader = Awaited<ReturnType<typeof openArchive>>;
 
-/** Every byte is checked before the first is believed. */
+/** Checks every byte before any of them is used. */
 export const openArchive = async (file: string) => {
   const handle = await open(file, 'r').catch((error) => {
     throw new StartError(`${file} cannot be read (${error.code}).`);
@@ -23,7 +23,7 @@ export const openArchive = async (file: string) => {
     }
     return {
       manifest: (await entryAt(handle, manifestAt)).bytes,
-      /** The entries in their order, one at a time; what is not asked for is not read. */
+      /** Visits the entries in their order, one at a time; an entry is read only if the visitor reads it. */
       walk: async (visit: (entry: ArchiveEntry) => Promise<void>) => {
         for (let position = 0; position < manifestAt; ) {
           const { next, ...entry } = await entryAt(handle, position);

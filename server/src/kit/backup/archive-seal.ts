@@ -5,7 +5,9 @@ import { BLOCK, tarHeader } from './tar-entry.ts';
 const CHUNK = 2 ** 20;
 const PLACE_DIGITS = 16;
 
-/** The end of an archive: the place of the manifest, a hash of everything up to here, and the end mark of tar. */
+/**
+ * Returns the end of an archive: the position of the manifest, a hash of everything before, and the end mark of tar.
+ */
 export const sealOf = (before: Hash, manifestAt: number) => {
   const place = String(manifestAt).padStart(PLACE_DIGITS, '0');
   const line = `${place} ${before.copy().update(place).digest('hex')}\n`;
@@ -16,7 +18,7 @@ export const sealOf = (before: Hash, manifestAt: number) => {
 
 const SEAL_BYTES = sealOf(createHash('sha256'), 0).length;
 
-/** Where the manifest stands; nothing when a single byte is missing, changed or too many. */
+/** Returns the position of the manifest, or nothing if a single byte is missing, changed or added. */
 export const readSeal = async (handle: FileHandle) => {
   const { size } = await handle.stat();
   const end = size - SEAL_BYTES;
@@ -28,7 +30,7 @@ export const readSeal = async (handle: FileHandle) => {
   return expected.equals(found) ? manifestAt : undefined;
 };
 
-/** All of it: one read may give less than was asked for. */
+/** Reads all bytes; one read may return fewer than requested. */
 export const readAt = async (handle: FileHandle, position: number, size: number) => {
   const bytes = Buffer.alloc(size);
   let done = 0;

@@ -8,15 +8,15 @@ import { StartError } from '../start-error.ts';
 import { readAt, readSeal, sealOf } from './archive-seal.ts';
 import { BLOCK, paddedSize, tarHeader } from './tar-entry.ts';
 
-/** Rows compress well at once; more effort takes much longer and gains little. */
+/** Rows compress well at a low level; a higher one takes much longer and gains little. */
 const GZIP_LEVEL = 3;
 
-/** Where the bytes of an entry lie. */
+/** Position of an entry's bytes in the archive. */
 export type Place = { at: number; size: number };
 
 export type ArchiveWriter = Awaited<ReturnType<typeof createArchive>>;
 
-/** A tar under a working name; only what is whole, synced and read back gets the name of the file. */
+/** Writes a tar under a temporary name. Only an archive that is complete, synced and read back gets its final name. */
 export const createArchive = async (file: string) => {
   const partial = `${file}.partial`;
   const handle = await openPartial(partial, file);
@@ -37,9 +37,9 @@ export const createArchive = async (file: string) => {
   return {
     add,
     addText: async (name: string, text: string) => add(name, await promisify(gzip)(text, { level: GZIP_LEVEL })),
-    /** What `addText` has written, from the file. */
+    /** Reads from the file what `addText` has written. */
     readText: async ({ at, size }: Place) => String(await promisify(gunzip)(await readAt(handle, at, size))),
-    /** Gives the size of the file. */
+    /** Returns the size of the file. */
     finish: async (manifest: object) => {
       const { at } = await add('manifest.json', Buffer.from(JSON.stringify(manifest, null, 1)));
       await append(sealOf(hash, at - BLOCK));
@@ -56,7 +56,7 @@ export const createArchive = async (file: string) => {
 
 const openPartial = async (partial: string, file: string) => {
   if (isThere(file)) throw isTaken(file);
-  // A second one at work on the same file must not get into the first one's way.
+  // A second backup to the same file must not disturb the first.
   if (isThere(partial)) {
     throw new StartError(`${partial} is there: another backup is under way, or one was interrupted; then remove it.`);
   }
@@ -68,12 +68,15 @@ const publish = async (handle: FileHandle, partial: string, file: string) => {
   if ((await readSeal(handle)) === undefined) throw new StartError(`${partial} did not reach the disk as written.`);
   await nameOnce(partial, file);
   const folder = await open(dirname(file), 'r');
-  // Some network disks have no such thing.
+  // Some network disks cannot sync a folder.
   await folder.sync().catch(() => undefined);
   await folder.close();
 };
 
-/** A link never replaces a file. Where the disk knows no links, looking first has to do. */
+/**
+ * Gives the file its final name. A link never replaces a file; on a disk without links, a check before the renaming
+ * must do.
+ */
 const nameOnce = async (partial: string, file: string) => {
   const isLinked = await link(partial, file).then(
     () => true,
@@ -84,7 +87,7 @@ const nameOnce = async (partial: string, file: string) => {
   return rename(partial, file);
 };
 
-/** Not `existsSync`: a link that leads nowhere is there all the same. */
+/** Uses `lstat`, because `existsSync` does not see a link without a target. */
 const isThere = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 
 const isTaken = (file: string) => new StartError(`${file} is there already, and nothing is ever written over it.`);

@@ -98,7 +98,7 @@ describe('createArchive', () => {
   });
 });
 
-/** The gate tries every seventh byte, which meets each field of each header; test:all tries all. */
+/** The gate changes every seventh byte, which meets each field of each header; test:all changes all. */
 const STEP = isGate ? 7 : 1;
 
 describe('openArchive', () => {

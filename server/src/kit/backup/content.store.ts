@@ -5,17 +5,17 @@ import type { Applied } from '../db/migrate.ts';
 export type Column = {
   name: string;
   type: string;
-  /** Text has an order of its own in every database, unless told. */
+  /** The order of text differs between databases unless a collation is given. */
   isCollated: boolean;
-  /** Its place in the primary key. */
+  /** Position in the primary key. */
   keyPlace: number | null;
 };
 export type Table = { name: string; columns: Column[] };
-/** `value` as text: it may be larger than what JSON can say exactly. None as long as nobody has drawn a number. */
+/** `value` is text, because it may be larger than JSON can express exactly. It is null until a number was drawn. */
 export type Sequence = { name: string; value: string | null };
 export type ForeignKey = { table: string; name: string; definition: string };
 
-/** How a value is written must not depend on how a server is set up. */
+/** Fixes how values are written, so that the settings of a server do not matter. */
 export const fixRendering = async (db: Db) => {
   await sql`
     select set_config(name, value, true) from (values
@@ -24,7 +24,7 @@ export const fixRendering = async (db: Db) => {
     ) as setting (name, value)`.execute(db);
 };
 
-/** Ours alone: what an extension brought along comes back with it, and a generated column by itself. */
+/** Returns Ieum's own tables, without those of extensions and without generated columns. */
 export const findTables = async (db: Db) => {
   const { rows } = await sql<Table>`
     select c.relname as name, json_agg(json_build_object(
@@ -58,7 +58,7 @@ export const hasRows = async (db: Db, table: string) => {
   return rows[0]?.has === true;
 };
 
-/** Every value as the database itself writes it, so that none passes through a number or a date of JavaScript. */
+/** Selects every value as the database itself writes it. No value becomes a number or a date of JavaScript. */
 export const openRows = async (db: Db, { name, columns }: Table) => {
   const values = sql.join(columns.map((column) => sql`${sql.id(column.name)}::text`));
   await sql`
@@ -75,7 +75,10 @@ export const closeRows = async (db: Db) => {
   await sql`close backup_rows`.execute(db);
 };
 
-/** By the key, or by everything: the same in every database, whatever its language. */
+/**
+ * Orders by the key, or by all columns if there is none. The order is the same in every database, whatever its
+ * language.
+ */
 const orderOf = (columns: Column[]) => {
   const key = columns
     .filter(({ keyPlace }) => keyPlace !== null)

@@ -14,7 +14,7 @@ import {
   type Table,
 } from './content.store.ts';
 
-/** One row per line: a JSON array of texts, in the order of the columns. */
+/** `text` has one row per line: a JSON array of texts, in the order of the columns. */
 export type Page = { table: string; columns: string[]; number: number; text: string };
 export type OnPage = (page: Page) => Promise<void>;
 export type TableSum = { name: string; columns: string[]; rows: number; sha256: string };
@@ -24,7 +24,7 @@ const PAGE_CHARACTERS = 2 ** 20;
 const FIRST_ROWS = 200;
 const MOST_ROWS = 5_000;
 
-/** All tables as they are at one moment, page by page, with what they add up to. */
+/** Reads all tables as of one moment, page by page. Returns the number of rows and a hash of each table. */
 export const readContent = (database: Pick<Database, 'unhurried'>, onPage: OnPage): Promise<Content> =>
   database.unhurried((connection) =>
     connection
@@ -39,7 +39,7 @@ export const readContent = (database: Pick<Database, 'unhurried'>, onPage: OnPag
         }
         const migrations = await findMigrations(db);
         const sums = await readTables(db, tables, onPage);
-        // Not part of the moment, so last: a number that a row has must have been drawn.
+        // Sequences are not part of the snapshot. They are read last, so that the number of every row has been drawn.
         return { migrations, tables: sums, sequences: await findSequences(db) };
       }),
   );
@@ -70,7 +70,7 @@ const readTable = async (db: Db, table: Table, onPage: OnPage): Promise<TableSum
   return { name, columns, rows, sha256: hash.digest('hex') };
 };
 
-/** As many rows as fill a page, judged by those of the last: rows may be short or long. */
+/** Estimates how many rows fill a page from the last page, because rows may be short or long. */
 const nextCount = (rows: number, characters: number) => {
   const fitting = Math.ceil((PAGE_CHARACTERS * rows) / characters);
   return Math.min(fitting, 2 * rows, MOST_ROWS);

@@ -10,12 +10,12 @@ const count = z.int().nonnegative();
 const manifest = z.strictObject({
   format: z.literal(FORMAT),
   madeAt: z.iso.datetime(),
-  /** Of the Ieum that made it. */
+  /** Version of the Ieum that wrote the archive. */
   version: z.string(),
   migrations: z.array(z.strictObject({ name: z.string(), hash: sha256 })),
   tables: z.array(z.strictObject({ name: z.string(), columns: z.array(z.string()), rows: count, sha256 })),
   sequences: z.array(z.strictObject({ name: z.string(), value: z.string().nullable() })),
-  /** Each file with its size and hash stands in the lists between the files. */
+  /** The size and hash of each file are in the lists between the files. */
   files: z.strictObject({ count, bytes: count, missing: count, damaged: count }),
 });
 
@@ -23,7 +23,7 @@ export type Manifest = z.output<typeof manifest>;
 
 export const newManifest = (told: Omit<Manifest, 'format'>): Manifest => ({ format: FORMAT, ...told });
 
-/** The manifest of a whole archive, if this version can restore what it tells of. */
+/** Parses the manifest of a checked archive. Refuses one that this version cannot restore. */
 export const readManifest = (bytes: Buffer, migrationsFolder: string): Manifest => {
   const told: unknown = JSON.parse(bytes.toString());
   const { format } = z.object({ format: z.number() }).parse(told);

@@ -8,7 +8,7 @@ import { openInMemory } from '../pglite/embedded.ts';
 const newFolder = useFolders();
 const open = async (url: string) => {
   const database = await openPostgres({ url, deadlineMs: 30_000, onError: () => undefined });
-  // Set up by somebody who likes to read dates and bytes in another way.
+  // A server that writes dates and bytes in another way.
   const name = sql.id(new URL(url).pathname.slice(1));
   await sql`alter database ${name} set datestyle = 'SQL, DMY'`.execute(database.kysely);
   await sql`alter database ${name} set bytea_output = 'escape'`.execute(database.kysely);

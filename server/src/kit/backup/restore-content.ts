@@ -15,15 +15,18 @@ import {
 
 type Restore = {
   migrationsFolder: string;
-  /** Those that the content was made with; the others follow when it is loaded. */
+  /** Migrations that the content was written with; the later ones run after it is loaded. */
   migrations: Applied[];
-  /** Tables that a first start fills by itself: rows in them give way. */
+  /** Tables that a first start fills; their rows are replaced. */
   ownRows: string[];
-  /** Sends every page, and then says what all of them add up to. */
+  /** Sends every page, and then returns the sums of all tables. */
   feed: (load: OnPage) => Promise<Content>;
 };
 
-/** One transaction from the empty place to the proof that everything arrived: what ends earlier leaves nothing. */
+/**
+ * Restores in one transaction, from the check that the place is empty to the proof that everything arrived. A restore
+ * that ends earlier leaves nothing.
+ */
 export const restoreContent = (database: Pick<Database, 'unhurried'>, restore: Restore): Promise<Content> =>
   database.unhurried((connection) =>
     connection.transaction().execute(async (db) => {
@@ -37,7 +40,7 @@ export const restoreContent = (database: Pick<Database, 'unhurried'>, restore: R
     }),
   );
 
-/** Asked before anything is written, and again in the transaction that writes. */
+/** Runs before anything is written, and again in the transaction that writes. */
 export const refuseFilledPlace = (database: Database, restore: Pick<Restore, 'migrations' | 'ownRows'>) =>
   database.inTransaction((db) => refuseFilled(db, restore));
 
@@ -60,7 +63,7 @@ const load = async (db: Db, feed: Restore['feed']) => {
   const foreignKeys = await dropForeignKeys(db);
   for (const { name } of tables) {
     await switchTriggers(db, name, 'disable');
-    // What migrations and a first start have put there comes with the content.
+    // Rows of migrations and of a first start are part of the content.
     await emptyTable(db, name);
   }
   const content = await feed(async ({ table, columns, text }) => {
@@ -71,13 +74,13 @@ const load = async (db: Db, feed: Restore['feed']) => {
   for (const { name } of tables) await switchTriggers(db, name, 'enable');
   await addForeignKeys(db, foreignKeys);
   refuseDifference(content.tables, await readTables(db, tables, async () => undefined));
-  // Last: a number that was set stays set, even when the transaction is given up.
+  // Sequences are set last: a rollback does not reset them.
   await setSequences(db, content.sequences);
   refuseDifference(content.sequences, await findSequences(db));
   return content;
 };
 
-/** The same tables, written in the same way, must come to the same. */
+/** Requires that the restored tables have the same sums as the sent ones. */
 const refuseDifference = (sent: (TableSum | Content['sequences'][number])[], arrived: typeof sent) => {
   const names = new Set([...sent, ...arrived].map(({ name }) => name));
   for (const name of names) {

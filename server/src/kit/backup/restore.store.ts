@@ -11,7 +11,7 @@ export const insertRows = async (db: Db, table: string, columns: Column[], rows:
     select ${values} from jsonb_array_elements(${rows}::jsonb) as line`.execute(db);
 };
 
-/** Tables point at each other in circles: no order of loading would satisfy the keys. */
+/** Tables refer to each other in circles, so no order of loading would satisfy the keys. */
 export const dropForeignKeys = async (db: Db) => {
   const { rows } = await sql<ForeignKey>`
     select r.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
@@ -23,13 +23,13 @@ export const dropForeignKeys = async (db: Db) => {
   return rows;
 };
 
-/** Checks every row that is there. */
+/** Adds the keys again, which checks every row. */
 export const addForeignKeys = async (db: Db, keys: ForeignKey[]) => {
   for (const { table, name, definition } of keys)
     await sql`alter table ${sql.id(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(db);
 };
 
-/** What is loaded has happened before: nothing is to follow from it a second time. */
+/** Triggers are off during a restore, because their effects are already part of the content. */
 export const switchTriggers = async (db: Db, table: string, to: 'enable' | 'disable') => {
   await sql`alter table ${sql.id(table)} ${sql.raw(to)} trigger user`.execute(db);
 };

@@ -1,15 +1,14 @@
 export const BLOCK = 512;
 
-/** The size stands in eleven octal digits. */
+/** The size is written in eleven octal digits. */
 const MAX_SIZE = 8 ** 11 - 1;
 const NAME_BYTES = 100;
 
 export type TarEntry = { name: string; size: number; isFolder: boolean };
 
-/** An entry takes whole blocks. */
 export const paddedSize = (size: number) => Math.ceil(size / BLOCK) * BLOCK;
 
-/** A plain ustar header, always the same for the same entry: no owner, no date. */
+/** Returns a plain ustar header without owner and date, so that the same entry always has the same bytes. */
 export const tarHeader = (name: string, size: number) => {
   if (Buffer.byteLength(name) > NAME_BYTES || size > MAX_SIZE) throw new Error(`${name} does not fit into an archive`);
   const header = Buffer.alloc(BLOCK);
@@ -17,7 +16,7 @@ export const tarHeader = (name: string, size: number) => {
   header.write('0000600\0', 100);
   header.write('0000000\0'.repeat(2), 108);
   header.write(`${octal(size, 11)}\0${octal(0, 11)}\0`, 124);
-  // The sum counts itself as blanks.
+  // The checksum counts its own field as blanks.
   header.write(`${' '.repeat(8)}0`, 148);
   header.write('ustar\x0000', 257);
   const sum = header.reduce((total, byte) => total + byte, 0);

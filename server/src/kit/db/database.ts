@@ -6,7 +6,7 @@ import { readsOnly } from './read-only.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
 export interface Tables {}
 
-/** What a store is called with: a transaction, or where nothing is written, a handle for reads. */
+/** Handle of a store: a transaction, or a handle for reads if nothing is written. */
 export type Db = Transaction<Tables>;
 
 export type InTransaction = <T>(run: (db: Db) => Promise<T>) => Promise<T>;
@@ -14,12 +14,12 @@ export type InTransaction = <T>(run: (db: Db) => Promise<T>) => Promise<T>;
 export type Database = {
   kysely: Kysely<Tables>;
   inTransaction: InTransaction;
-  /** For reads: each statement is a transaction by itself, without two turns to the database around it. */
+  /** For reads: each statement is its own transaction, which saves two round trips. */
   inStatement: InTransaction;
   /** One connection without a deadline, for migrations and upkeep. */
   unhurried: <T>(run: (connection: Kysely<Tables>) => Promise<T>) => Promise<T>;
   ping: () => Promise<void>;
-  /** Whether its disk has room for another write; reads need none. */
+  /** Whether the database's disk has room for another write; reads need none. */
   hasRoom: () => boolean;
   close: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ export type Database = {
 const RETRIED = ['40001', '40P01'];
 const RETRIES = 3;
 
-/** `run` may be called again from its start: it must not do what a rollback does not undo. */
+/** `run` may be called again from its start, so it must do nothing that a rollback cannot undo. */
 export const transactionsOf =
   (kysely: Kysely<Tables>): InTransaction =>
   async (run) => {
@@ -41,13 +41,13 @@ export const transactionsOf =
     }
   };
 
-/** Nothing holds two statements together: each sees what is committed, and none may write. */
+/** Statements are independent: each sees what is committed, and none may write. */
 export const statementsOf = (kysely: Kysely<Tables>): InTransaction => {
   const db = readsOnly(kysely as unknown as Db);
   return (run) => run(db);
 };
 
-/** The SQLSTATE of a database error; empty for any other. */
+/** Returns the SQLSTATE of a database error, or '' for any other error. */
 export const sqlStateOf = (error: unknown) => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
@@ -55,12 +55,12 @@ export const sqlStateOf = (error: unknown) => {
 
 const storage = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-/** For whatever is slow: one open transaction holds up everybody else on PGlite. */
+/** Guards slow work: one open transaction blocks all others on PGlite. */
 export const refuseInTransaction = (what: string) => {
   if (storage.getStore()?.isOpen) throw new Error(`${what} inside a transaction`);
 };
 
-/** A second transaction would wait for the first for ever: better to say so. */
+/** Refuses a transaction inside a transaction, which would wait for the first one forever. */
 export const guarded =
   (inTransaction: InTransaction): InTransaction =>
   async (run) => {
@@ -69,17 +69,21 @@ export const guarded =
     try {
       return await storage.run(transaction, () => inTransaction(run));
     } finally {
-      // What was started inside and goes on after the end, such as a timer, is outside now.
+      // Work that was started inside and continues after the end, such as a timer, is outside now.
       transaction.isOpen = false;
     }
   };
 
 const asText = (value: string) => value;
 
-/** `2026-11-15 01:02:03.4+00` as JSON has it; the offset is always +00, because every session runs in UTC. */
+/**
+ * Converts `2026-11-15 01:02:03.4+00` to the form of JSON; the offset is always +00, because every session runs in UTC.
+ */
 const asMoment = (value: string) => `${value.replace(' ', 'T')}:00`;
 
-/** By OID: int8, date, timestamp, timestamptz, interval. The drivers differ in arrays too: select those as JSON. */
+/**
+ * Parsers by OID: int8, date, timestamp, timestamptz, interval. The drivers differ in arrays too: select those as JSON.
+ */
 export const parsers: Record<number, (value: string) => unknown> = {
   20: Number,
   1082: asText,

@@ -8,14 +8,14 @@ import type { Database, Db, Tables } from './database.ts';
 type Migration = { name: string; text: string; hash: string };
 export type Applied = Omit<Migration, 'text'>;
 
-/** Any number, as long as every version of Ieum uses the same. */
+/** Any number that all versions of Ieum share. */
 const LOCK = 4_971_305_118;
 
-/** Brings the database up to the files of the folder; says which were applied now. */
+/** Applies the missing migrations of the folder. Returns their names. */
 export const migrate = async (database: Pick<Database, 'unhurried'>, folder: string): Promise<string[]> => {
   const migrations = readMigrations(folder);
   return database.unhurried(async (connection) => {
-    // Whoever starts at the same time waits here, and then finds everything done.
+    // Another process that starts at the same time waits here, and then finds everything applied.
     await run(connection, 'select pg_advisory_lock($1)', [LOCK]);
     try {
       return await applyMissing(connection, migrations);
@@ -25,7 +25,7 @@ export const migrate = async (database: Pick<Database, 'unhurried'>, folder: str
   });
 };
 
-/** In a transaction of the caller, and no further than to these. */
+/** Applies only the wanted migrations, in a transaction of the caller. */
 export const migrateWithin = (db: Db, folder: string, wanted: Applied[]) => {
   const names = new Set(wanted.map(({ name }) => name));
   return applyMissing(
@@ -34,12 +34,12 @@ export const migrateWithin = (db: Db, folder: string, wanted: Applied[]) => {
   );
 };
 
-/** Whoever migrates at the same time waits until the transaction has ended. */
+/** Makes other migrations wait until the transaction has ended. */
 export const lockMigrations = async (db: Db) => {
   await run(db, 'select pg_advisory_xact_lock($1)', [LOCK]);
 };
 
-/** All that this version knows. */
+/** Returns all migrations that this version knows. */
 export const migrationsIn = (folder: string): Applied[] =>
   readMigrations(folder).map(({ name, hash }) => ({ name, hash }));
 
@@ -53,7 +53,7 @@ const applyMissing = async (connection: Kysely<Tables>, migrations: Migration[])
   return missing.map(({ name }) => name);
 };
 
-/** The first that is not known, or known otherwise. */
+/** Returns the first applied migration that is unknown or has another hash. */
 export const findStrange = (applied: Applied[], migrations: Applied[]) => {
   const known = new Map(migrations.map(({ name, hash }) => [name, hash]));
   const strange = applied.find(({ name, hash }) => known.get(name) !== hash);
@@ -88,7 +88,7 @@ const readMigrations = (folder: string): Migration[] =>
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => {
-      // A checkout on Windows may change the ends of lines; that is not another migration.
+      // A checkout on Windows may change line endings, which does not make another migration.
       const text = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
       return { name, text, hash: createHash('sha256').update(text).digest('hex') };
     });

@@ -83,7 +83,7 @@ if (url) {
     const refused = expect(cutOff).rejects.toMatchObject({ code: '08006' });
     await silent.promise;
     await vi.advanceTimersByTimeAsync(deadlineMs + silenceMs);
-    // The clock stands still now: whoever waited for more would wait for ever.
+    // The clock is stopped from here on: any further timer would wait forever.
     await refused;
     vi.useRealTimers();
     expect(line.unheard()).toContain('into silence');
@@ -95,7 +95,7 @@ if (url) {
   });
 }
 
-/** Between the product and its database: it can fall silent, as a frozen machine does, without hanging up. */
+/** Opens a proxy between the product and its database. It can fall silent without closing, as a frozen machine does. */
 const openLine = async (target: URL) => {
   let isSilent = false;
   let unheard = '';

@@ -7,14 +7,14 @@ import { createStatementNames } from './statement-names.ts';
 type Options = {
   url: string;
   deadlineMs: number;
-  /** So much longer for a server that no longer answers at all; one that does ends the statement itself. */
+  /** Additional time for a server that does not answer at all; a server that answers ends the statement itself. */
   silenceMs?: number;
   onError: (error: Error) => void;
 };
 
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 5_000;
-/** PostgreSQL 15 */
+/** PostgreSQL 15. */
 const OLDEST = 150_000;
 
 export const openPostgres = async ({
@@ -46,7 +46,7 @@ export const openPostgres = async ({
     ping: async () => {
       await kysely.executeQuery(CompiledQuery.raw('select 1'));
     },
-    // Its disk is its own: it refuses by itself what finds no room there, and goes on.
+    // The server has its own disk: it refuses a write without room, and continues.
     hasRoom: () => true,
     close: () => pool.end(),
   };
@@ -60,7 +60,7 @@ const kyselyOf = (pool: pg.Pool) => {
     });
     let lost: unknown;
     const query = async (text: string, parameters: readonly unknown[] = []) => {
-      // Whoever did not answer will not answer a rollback either: nobody waits twice, and nobody is given this one again.
+      // A connection that did not answer will not answer a rollback either. It fails at once and is not used again.
       if (lost) throw lost;
       const name = parameters.length > 0 ? nameOf(text) : undefined;
       try {
@@ -84,10 +84,10 @@ const kyselyOf = (pool: pg.Pool) => {
   });
 };
 
-/** The connection has failed. */
+/** SQLSTATE of a failed connection. */
 const LOST = '08006';
 
-/** A lost connection has a code of the network or none: it gets SQLSTATE's, so that callers look at one thing only. */
+/** Gives a lost connection an SQLSTATE, so that callers check only one kind of code. */
 const asDatabaseError = (error: unknown) => {
   const isSqlState = /^(?=.*\d)[0-9A-Z]{5}$/.test(sqlStateOf(error));
   return isSqlState || !(error instanceof Error) ? error : Object.assign(error, { code: LOST });
@@ -108,11 +108,11 @@ const createPool = (connectionString: string, onError: (error: Error) => void, l
   return pool;
 };
 
-/** What an operator may read in a log: never the user, never the password. */
+/** Returns what a log may show: never the user, never the password. */
 const placeOf = (address: string) => {
   const url = URL.parse(address);
   const isPostgres = url?.protocol === 'postgres:' || url?.protocol === 'postgresql:';
-  // An unescaped # or ? in the password would make the rest of it look like something else.
+  // An unescaped # or ? in the password would make the rest of it look like a fragment or a query.
   if (!url || !isPostgres || url.hash || url.search.includes('@'))
     throw new StartError(
       'DATABASE_URL is not a PostgreSQL address such as postgres://user:password@host:5432/name: write special characters in the password as %23, %3F, %40 and so on.',

@@ -1,9 +1,9 @@
-/** No character comes after it. */
+/** Highest character. */
 const LAST = '\u{10ffff}';
 
 /**
- * Everything that begins with a text lies between these two by bytes, as an index with `text_pattern_ops` has it. Not
- * `like`: a statement that is planned once for every value could not use the index, and whoever types a per cent sign
- * means one.
+ * Returns a range by bytes that contains every text with this beginning, as an index with `text_pattern_ops` needs it.
+ * `like` would not do: a statement that is planned once for every value could not use the index, and a typed per cent
+ * sign would be a wildcard.
  */
 export const prefixRange = (start: string) => ({ from: start, before: start + LAST });

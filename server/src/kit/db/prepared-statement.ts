@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Stands in the compiled statement where a value will be. */
+/** Marks the position of a value in the compiled statement. */
 class Place<V> {
   readonly name: keyof V;
   constructor(name: keyof V) {
@@ -10,8 +10,8 @@ class Place<V> {
 }
 
 /**
- * For a statement that is asked at every request: built and compiled once, and from then on only its values change.
- * `place` gives what stands for a value meanwhile; nothing may look into it.
+ * Compiles a statement that runs at every request once; later calls change only its values. `place` returns a mark for
+ * each value; the builder must not look into it.
  */
 export const prepared =
   <Values extends object>() =>

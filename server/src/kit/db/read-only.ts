@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 
 const WRITES = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'MergeQueryNode'];
 
-/** A read has no transaction around it, so a write inside one would be half of something. */
+/** A read has no transaction, so a write inside it could not be rolled back. */
 const refuseWrites: KyselyPlugin = {
   transformQuery: ({ node }) => {
     if (WRITES.includes(node.kind)) throw new Error('a read may not write');

@@ -1,10 +1,13 @@
-/** A list of any length in a statement makes a new text each time; the names would fill the memory of the database. */
+/**
+ * Limit for named statements. A list of any length makes a new text each time, and the names would fill the memory of
+ * the database.
+ */
 const NAMES_MAX = 400;
 
-/** Stands in a statement whose best plan depends on its values: a word may be in one row or in all of them. */
+/** Marks a statement whose best plan depends on its values: a word may be in one row or in all of them. */
 export const PLANNED_ANEW = '/* planned anew */';
 
-/** Under which name a statement is parsed and planned once per connection; none when there are too many already. */
+/** Returns the name under which a connection parses and plans a statement once, or none if there are too many names. */
 export const createStatementNames = () => {
   const names = new Map<string, string>();
   return (text: string) => {

@@ -51,7 +51,7 @@ describe('lockDataFolder', () => {
     const code = `const { lockDataFolder } = await import(${module});
       lockDataFolder(${JSON.stringify(folder)}); await new Promise(setImmediate); gc();
       console.log('locked'); setInterval(() => {}, 1000);`;
-    // Memory is tidied in between, as it is sooner or later: what the process holds, it goes on holding.
+    // The garbage collection must not release the lock.
     const holder = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', code]);
     await once(holder.stdout, 'data');
     expect(() => lockDataFolder(folder)).toThrow('Another Ieum is already running');

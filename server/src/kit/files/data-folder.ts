@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts';
 const SQLITE_BUSY = 5;
 const POSTGRES_MARK = 'files-of-postgresql';
 
-/** Makes the folder and proves that it can be written, before anything relies on it. */
+/** Creates the folder and proves that it can be written. */
 export const prepareDataFolder = (folder: string) => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -16,10 +16,10 @@ export const prepareDataFolder = (folder: string) => {
   }
 };
 
-/** Whoever forgets what they hold would let go of it: a connection that nobody knows of is closed when memory is tidied. */
+/** Keeps locks reachable: the garbage collection closes a connection without a reference, which releases the lock. */
 const held = new Set<DatabaseSync>();
 
-/** Held by the kernel, so that it is free again when the process ends in whatever way. */
+/** The kernel holds the lock, so it is free again when the process ends in any way. */
 export const lockDataFolder = (folder: string) => {
   const lock = openLock(folder);
   try {
@@ -37,7 +37,9 @@ export const lockDataFolder = (folder: string) => {
   };
 };
 
-/** Says whose the files are: an embedded database would take those of another for strays, and sweep them away. */
+/**
+ * Marks the files as those of a PostgreSQL database. An embedded database would treat them as strays and delete them.
+ */
 export const markAsOfPostgres = (folder: string) => {
   const note = 'The files in this folder belong to a PostgreSQL database.\n';
   writeFileSync(join(folder, POSTGRES_MARK), note, { mode: 0o600, flush: true });
@@ -51,7 +53,7 @@ export const refuseFilesOfPostgres = (folder: string) => {
   );
 };
 
-/** What an error of the file system means to the operator; any other error as it is. */
+/** Translates an error of the file system into a sentence for the operator; any other error stays as it is. */
 export const fileTrouble = (error: unknown, folder: string) => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const sentence = TROUBLES.find(([codes]) => codes.includes(code))?.[1];

@@ -1,16 +1,16 @@
 import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The embedded database writes its log in pieces; with less than this, a write might find no place for the next one. */
+/** The embedded database writes its log in pieces; with less room than this, the next piece might not fit. */
 const ROOM_BYTES = 32 * 2 ** 20;
 const RESERVE_BYTES = 8 * 2 ** 20;
 
 export const DISK_FULL = '53100';
 
-/** PostgreSQL says it in words, and not always with a code. */
+/** PostgreSQL reports a full disk in words, and not always with a code. */
 export const isDiskFull = (words: string) => /No space left on device|Disk quota exceeded/.test(words);
 
-/** Whether a write may be begun. A disk that cannot be asked is left to tell by itself. */
+/** Whether a write may begin. If the disk cannot be asked, the write itself shows it. */
 export const hasRoomIn = (folder: string) => {
   try {
     const { bavail, bsize, blocks } = statfsSync(folder);
@@ -21,8 +21,8 @@ export const hasRoomIn = (folder: string) => {
 };
 
 /**
- * A file that is there to be given up: a database that a full disk has ended needs some room to open again, and what is
- * open can be read.
+ * Creates a file that can be deleted: a database that a full disk has ended needs some room to open again, and an open
+ * one can be read.
  */
 export const createReserve = (folder: string) => {
   const path = join(folder, 'reserve');

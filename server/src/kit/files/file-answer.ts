@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { fail } from '../http/failure.ts';
 
-/** The type is ours, never the uploader's. */
+/** `mediaType` is chosen by the server, never by the uploader. */
 type Named = { name: string; mediaType: string };
-/** A stored file on its way out, or one that is written while it leaves: then nobody knows its length before. */
+/** A stored file, or one that is written while it is sent; the length of the second is not known before. */
 export type FileAnswer = Named & ({ path: string } | { parts: AsyncIterable<string | Buffer> });
 
 export const sendFile = async (reply: FastifyReply, { name, mediaType, ...content }: FileAnswer) => {
@@ -15,13 +15,13 @@ export const sendFile = async (reply: FastifyReply, { name, mediaType, ...conten
       'content-type': mediaType,
       ...(size !== undefined && { 'content-length': size }),
       'content-disposition': attachment(name),
-      // Whatever is inside, nothing of it may run or load anything.
+      // Nothing inside the file may run or load anything.
       'content-security-policy': "default-src 'none'; sandbox",
     })
     .send(body);
 };
 
-/** Opened first: a file that is gone must be an answer, not a broken download. */
+/** Opens the file before the answer begins: a missing file must be an error, not a broken download. */
 const openStored = async (path: string) => {
   const file = await open(path).catch((error) =>
     error.code === 'ENOENT' ? fail('document.gone') : Promise.reject(error),
@@ -30,7 +30,7 @@ const openStored = async (path: string) => {
   return { body: file.createReadStream(), size };
 };
 
-/** RFC 6266: the name in full for everybody who understands it, and a plain one for the rest. */
+/** RFC 6266: the full name for clients that understand it, and a plain one for the rest. */
 const attachment = (name: string) => {
   const plain = name.normalize('NFKD').replace(/[^\w. -]/g, '_');
   const full = encodeURIComponent(name).replace(

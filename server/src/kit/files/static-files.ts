@@ -6,14 +6,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hurryReader } from '../http/slow-readers.ts';
 
-/** One way to answer a request for a file. */
 type Form = { status: 200 | 304; headers: Record<string, string>; body: Buffer | undefined };
 
 export type StaticFile = { body: Buffer; headers: Record<string, string>; plain: Form; unchanged: Form } & Partial<
   Record<'br' | 'gzip', Form>
 >;
 
-/** By the path under which it is asked for. */
+/** Files by their path in the address. */
 export type StaticFiles = Map<string, StaticFile>;
 
 const TYPES: Record<string, string> = {
@@ -29,12 +28,12 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The build puts a hash into every name under here, so the content never changes. */
+/** The build puts a hash into every name in this folder, so the content never changes. */
 const HASHED = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
-/** All of a folder in memory, with the compressed forms that the build left beside each file. */
+/** Reads a folder into memory, with the compressed forms that the build wrote beside each file. */
 export const readStaticFiles = (folder: string): StaticFiles => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => statSync(join(folder, name)).isFile() && !/\.(br|gz)$/.test(name));
@@ -47,10 +46,10 @@ export const readStaticFiles = (folder: string): StaticFiles => {
   );
 };
 
-/** At its best it would take most of the start for a few bytes less. */
+/** The best quality would take most of the start for a few bytes less. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** For what is made at start, and small. */
+/** Creates a small file at the start. */
 export const staticFile = (url: string, body: Buffer, headers: Record<string, string> = {}): StaticFile =>
   describe(url, body, brotliCompressSync(body, FAST), gzipSync(body), headers);
 
@@ -60,8 +59,8 @@ export const sendStaticFile = (file: StaticFile, request: FastifyRequest, reply:
 };
 
 /**
- * Answers for files before the framework has a look: they need none of what it does, and it takes twice the time. Its
- * own route stays for everything else that may be asked of them.
+ * Answers requests for files before the framework sees them: they need none of its work, which doubles the time. The
+ * framework's own route answers all other requests for them.
  */
 export const serveFilesFirst = (server: FastifyInstance, files: StaticFiles, always: Record<string, string>) => {
   const http = server.server;

@@ -30,7 +30,7 @@ const contract = defineContract({
 });
 const folder = mkdtempSync(join(tmpdir(), 'ieum-upload-'));
 const db = noDatabase();
-// Shorter than any other body may take, far shorter than an upload may.
+// Shorter than the limit of any other body, far shorter than that of an upload.
 const timeOuts = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 20, bodyTimeout: 50 };
 const server = createServer(messages, { log: createLog('silent'), isBehindTls: false, timeOuts });
 mount(

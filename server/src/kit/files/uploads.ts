@@ -10,7 +10,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure, type Fields, fail } from '../http/failure.ts';
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** What is somewhat too large is read to its end, so that the sender hears why; what is far too large is cut off. */
+/**
+ * A body that is somewhat too large is read to its end, so that the sender gets the reason. A far larger one is cut
+ * off.
+ */
 const PATIENCE_BYTES = 4 * UPLOAD_MAX_BYTES;
 const LIMITS = {
   fields: 20,
@@ -21,16 +24,16 @@ const LIMITS = {
   fileSize: UPLOAD_MAX_BYTES,
 };
 
-/** Written and synced, under a name of its own; whoever wants to keep it moves it away. */
+/** A file that is written and synced under its own name; a service that keeps it moves it away. */
 export type ReceivedFile = { path: string; name: string; size: number; sha256: string };
 
 export type Received = { fields: Record<string, unknown>; file: ReceivedFile };
 
-/** The stream is left alone until somebody asks for it. */
+/** Leaves the stream alone until a handler reads it. */
 export const acceptUploads = (server: FastifyInstance) =>
   server.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 
-/** Reads a multipart body: its fields into memory, its one file into the folder. Nothing stays when it fails. */
+/** Reads a multipart body: its fields into memory, its one file into the folder. A failure leaves nothing behind. */
 export const receiveUpload = async ({ headers, raw }: FastifyRequest, folder: string): Promise<Received> => {
   const type = headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data')) fail('request.unsupported_type', { body: 'unsupported_type' });
@@ -44,10 +47,10 @@ export const receiveUpload = async ({ headers, raw }: FastifyRequest, folder: st
   }
 };
 
-/** Whatever became of it: what was moved away is no longer here. */
+/** Deletes the upload unless a service has moved it away. */
 export const dropUpload = (path: string) => unlink(path).catch(() => undefined);
 
-/** To the end of what is being sent: whoever is still sending does not listen yet. */
+/** Reads the body to its end, because a sender that is still sending does not read the answer yet. */
 export const hearOut = async (body: IncomingMessage) => {
   body.unpipe();
   if (body.readableEnded || body.destroyed) return;
@@ -69,7 +72,8 @@ const readParts = async (body: IncomingMessage, headers: BusboyHeaders, path: st
     fields[name] = value;
   });
   parts.on('file', (field, stream, name) => {
-    // A form that breaks off says so here as well, whether anybody reads the file or not: unheard, it would end the process.
+    // A broken form emits an error here as well, whether the file is read or not. Without a listener it would end the
+    // process.
     stream.on('error', () => undefined);
     if (field !== 'file' || file) {
       troubles[field] = field === 'file' ? 'repeated' : 'unrecognized_keys';
@@ -77,7 +81,7 @@ const readParts = async (body: IncomingMessage, headers: BusboyHeaders, path: st
       return;
     }
     file = { stream, stored: store(stream, path, name) };
-    // Nobody takes the rest of it then, and the parser would wait for ever.
+    // After a failed write nothing reads the rest of the file, and the parser would wait forever.
     file.stored.catch(unstored.reject);
   });
   for (const limit of ['fieldsLimit', 'filesLimit'] as const) {
@@ -105,7 +109,7 @@ const readerOf = (headers: BusboyHeaders) => {
   }
 };
 
-/** Until the parser has seen the last boundary. Bytes without a declared length are counted as they come. */
+/** Resolves when the parser has seen the last boundary. Bytes without a declared length are counted as they come. */
 const feed = (body: IncomingMessage, parts: BusboyInstance) =>
   new Promise<void>((resolve, reject) => {
     let size = 0;
@@ -118,11 +122,11 @@ const feed = (body: IncomingMessage, parts: BusboyInstance) =>
       size += bytes.length;
       if (size > PATIENCE_BYTES) stop(new Failure('document.too_large', { file: 'too_large' }));
     });
-    // The sender went away in the middle.
+    // The sender disconnected in the middle.
     body.on('close', () => !body.complete && stop(malformed(undefined)));
     body.on('error', (error) => stop(malformed(error)));
     parts.on('error', (error) => stop(malformed(error)));
-    // At once: nobody listens to further parts, and one that broke off would end the process.
+    // Stops at once: nothing listens to further parts, and an error in one would end the process.
     parts.on('partsLimit', () => stop(new Failure('request.invalid', { body: 'too_big' })));
     parts.on('finish', resolve);
     body.pipe(parts);
@@ -135,12 +139,12 @@ const store = async (stream: Readable & { truncated?: boolean }, path: string, n
     hash.update(bytes);
     size += bytes.length;
   });
-  // `flush`: it is on the disk before anybody is told of it.
+  // `flush` puts the file on the disk before the caller learns of it.
   await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
   if (stream.truncated) fail('document.too_large', { file: 'too_large' });
   return { path, name, size, sha256: hash.digest('hex') };
 };
 
-/** Cut off in the middle, or no multipart at all. */
+/** The body was cut off in the middle, or is no multipart at all. */
 const malformed = (cause: unknown) =>
   Object.assign(new Error('the multipart body could not be read', { cause }), { statusCode: 400 });

@@ -8,38 +8,41 @@ import type { ReceivedFile } from '../files/uploads.ts';
 type Person = {
   id: string;
   sessionId: string;
-  /** When this session was last shown the password. */
+  /** Last time when the password was typed in this session. */
   passwordAt: Date;
 };
 
 export type MemberRole = 'owner' | 'editor' | 'viewer';
 
-/** An admin is of no company; a newcomer is of none yet. */
+/** A supplier belongs to a company; an admin belongs to none, and a newcomer to none yet. */
 export type Actor =
   | (Person & { role: 'supplier'; companyId: string; memberRole: MemberRole })
   | (Person & { role: 'newcomer' })
   | (Person & { role: 'admin' });
 
-/** What is known of whoever sent the request, with or without a session. */
+/** Facts about the sender of a request, with or without a session. */
 export type Sender = { address: string; userAgent: string; language: Language };
 
-/** Exactly the callers that the endpoint admits; nobody on a public one. */
+/** Exactly the callers that the endpoint admits; undefined on a public one. */
 type ActorOf<E extends Endpoint> = E['access'] extends readonly (infer R extends Caller)[]
   ? Extract<Actor, { role: R }>
   : undefined;
 
 /**
- * Writes the audit line into a transaction of the handler's own. Where a write does not call it, one is opened for it
+ * Writes the audit line into a transaction of the handler. If a write does not call it, `mount` opens one for it
  * afterwards; a read that calls it leaves a line too.
  */
 type RecordAct = (db: Db, recordId?: string, more?: RecordedMore) => Promise<void>;
 
-/** `by`: who it was, where no session says so but a password or a link has. `note`: why, where they were asked. */
+/**
+ * `by`: the person, if no session names them but a password or a link does. `note`: the reason, if the person had to
+ * give one.
+ */
 export type RecordedMore = { by?: string; note?: string };
 
 /**
- * Says that another person's data were opened: it stands in the access log before the answer leaves. One's own data
- * are left out by themselves.
+ * Records that another person's data were opened; the line is in the access log before the answer leaves. A person's
+ * own data are left out.
  */
 type RecordAccess = (seen: Seen) => void;
 
@@ -59,7 +62,7 @@ type Ctx<E extends Endpoint> = {
 
 type Answer<E extends Endpoint> = E extends { body: 'file' } ? FileAnswer : Output<E>;
 
-/** A slice answers every endpoint of its contract. */
+/** Requires that a slice answers every endpoint of its contract. */
 export type Handlers<C extends Contract> = {
   [K in keyof C]: (ctx: Ctx<C[K]>, input: Parsed<C[K]>) => Promise<Answer<C[K]>>;
 };

@@ -1,7 +1,7 @@
 import { type Endpoint, errorsOf } from '@ieum/contract';
 import { failureOf } from './failure.ts';
 
-/** For tests: hands every refusal on to the one who answers, and in place of one that was not declared, a fault. */
+/** For tests: passes every refusal on, but replaces an undeclared one by a fault. */
 export const refuseUndeclaredErrors = (name: string, endpoint: Endpoint) => {
   const declared = errorsOf(endpoint);
   return (error: unknown): never => {

@@ -5,7 +5,7 @@ export type Fields = Record<string, string>;
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly fields: Fields;
-  /** Where waiting helps: for how long. */
+  /** Seconds after which another try may succeed. */
   readonly retryAfterS: number | undefined;
 
   constructor(code: ErrorCode, fields: Fields = {}, retryAfterS?: number) {
@@ -20,7 +20,7 @@ export function fail(code: ErrorCode, fields?: Fields, retryAfterS?: number): ne
   throw new Failure(code, fields, retryAfterS);
 }
 
-/** What the caller is told of any error; never its own words. */
+/** Translates any error into a failure for the caller, without the error's own message. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   const { code = '', statusCode = 0 } = error as { code?: string; statusCode?: number };
@@ -38,12 +38,12 @@ const SQL_STATES: [RegExp, ErrorCode][] = [
   [/^53100$/, 'server.disk_full'],
   [/^(08[0-9A-Z]{3}|40001|40P01|53[0-9A-Z]{3}|55P03|57[0-9A-Z]{3})$/, 'server.unavailable'],
   [/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/, 'server.unavailable'],
-  // The disk is broken or closed to us, or too many files are open: whoever runs the server has to mend it.
+  // The disk is broken or not accessible, or too many files are open: the operator must repair it.
   [/^(EIO|EROFS|EACCES|EPERM|EMFILE|ENFILE)$/, 'server.unavailable'],
   [/^(ENOSPC|EDQUOT)$/, 'server.disk_full'],
 ];
 
-/** What the HTTP layer refuses before a handler is reached; the body is named as the field. */
+/** Refusals of the HTTP layer before a handler is reached; they name the body as the field. */
 const STATUSES: Partial<Record<number, [ErrorCode, Fields?]>> = {
   400: ['request.malformed', { body: 'malformed' }],
   408: ['request.timeout'],

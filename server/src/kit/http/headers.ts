@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** For the app itself: no script but our own runs, and nothing is sent anywhere else. */
+/** Policy of the app: only our own scripts run, and nothing is sent to another server. */
 const APP_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  // Widgets place themselves by style attributes; they are set by script, which is ours.
+  // Our own scripts position widgets by style attributes.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -27,7 +27,7 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-  // What is not meant to be kept is the rule; static files say otherwise.
+  // Default for all answers; static files replace it.
   'cache-control': 'no-store',
 };
 
@@ -36,7 +36,7 @@ const HSTS = { 'strict-transport-security': 'max-age=31536000' };
 export const securityHeaders = (isBehindTls: boolean): Record<string, string> =>
   isBehindTls ? { ...HEADERS, ...HSTS } : HEADERS;
 
-/** On every answer, also where no route was reached. */
+/** Adds the headers to every answer, also if no route was reached. */
 export const addSecurityHeaders = (server: FastifyInstance, isBehindTls: boolean) => {
   const headers = securityHeaders(isBehindTls);
   server.addHook('onRequest', (_, reply, done) => {

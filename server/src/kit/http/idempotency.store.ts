@@ -18,8 +18,8 @@ export type Act = { userId: string; key: string; fingerprint: string };
 type Claim = Act & { now: string; leasedUntil: string; endsAt: string };
 
 /**
- * False when the key is taken. Whoever comes second waits here until the first has ended: a rollback leaves the key
- * free. What has expired, or was left behind by a crash, is taken over.
+ * Returns false if the key is taken. A second request waits here until the first has ended: a rollback frees the key. A
+ * key that has expired or was left by a crash is taken over.
  */
 export const claimKey = async (db: Db, { userId, key, fingerprint, now, leasedUntil, endsAt }: Claim) => {
   const row = { fingerprint, answer: null, leased_until: leasedUntil, ends_at: endsAt };

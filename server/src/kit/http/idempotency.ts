@@ -11,18 +11,18 @@ export { deleteAnswersEndedBefore } from './idempotency.store.ts';
 const HEADER = 'idempotency-key';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Longer than the work of a request takes once everything of it has arrived. */
+/** Longer than a request works after all of it has arrived. */
 const LEASE_MS = 60 * 1000;
 const RETRY_AFTER_S = 2;
 
-/** What leaves, and whether it had left before. */
+/** The body of the answer, and whether it was sent before. */
 export type Answered = { body: string; isRepeated: boolean };
 
 export type Idempotency = ReturnType<typeof createIdempotency>;
 
-/** A write that is sent twice with one key happens once; the second gets what the first got, for a day. */
+/** Makes a write that is sent twice with one key happen once; the second request gets the first answer, for a day. */
 export const createIdempotency = ({ hash, clock }: { hash: KeyedHash; clock: Clock }) => {
-  /** The answer that is kept, or nothing: then the caller does the work, in this transaction or under this lease. */
+  /** Returns the kept answer, or nothing: then the caller does the work, in this transaction or under this lease. */
   const begin = async (db: Db, act: Act): Promise<string | undefined> => {
     const now = clock();
     const later = (ms: number) => new Date(now.getTime() + ms).toISOString();
@@ -34,7 +34,9 @@ export const createIdempotency = ({ hash, clock }: { hash: KeyedHash; clock: Clo
   };
 
   return {
-    /** Nothing for reads, for strangers, and for answers that are keys to an account themselves. */
+    /**
+     * Returns nothing for reads, for callers without a session, and for answers that are themselves keys to an account.
+     */
     actOf: (name: string, endpoint: Endpoint, { actor, headers }: FastifyRequest, input: object) => {
       const given = headers[HEADER];
       if (given === undefined || !takesKey(endpoint) || !actor) return undefined;
@@ -43,7 +45,7 @@ export const createIdempotency = ({ hash, clock }: { hash: KeyedHash; clock: Clo
       return { userId: actor.id, key, fingerprint: hash(JSON.stringify([name, input])) };
     },
 
-    /** With the work in one transaction: both are there, or neither. */
+    /** Keeps the answer in the transaction of the work: both are stored, or neither. */
     once: async (db: Db, act: Act | undefined, work: () => Promise<string>): Promise<Answered> => {
       const kept = act && (await begin(db, act));
       if (kept !== undefined) return { body: kept, isRepeated: true };
@@ -52,12 +54,12 @@ export const createIdempotency = ({ hash, clock }: { hash: KeyedHash; clock: Clo
       return { body, isRepeated: false };
     },
 
-    /** For work that opens its own transactions: meanwhile the key is leased. After a crash it is free again. */
+    /** Leases the key for work that opens its own transactions. After a crash the key is free again. */
     onceAlone: async (inTransaction: InTransaction, act: Act | undefined, work: () => Promise<string>) => {
       const kept = act && (await inTransaction((db) => begin(db, act)));
       if (kept !== undefined) return { body: kept, isRepeated: true };
       const body = await work().catch(async (error) => {
-        // What was refused may be tried again; should this fail too, the lease ends by itself.
+        // A refused request may be tried again. If this fails too, the lease ends anyway.
         if (act) await inTransaction((db) => releaseKey(db, act)).catch(() => undefined);
         throw error;
       });

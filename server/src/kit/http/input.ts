@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import { fail } from './failure.ts';
 
 const MAX_DEPTH = 16;
-/** A body has room for a hundred thousand keys; an answer that named them all would be larger than what was sent. */
+/** A body has room for a hundred thousand keys; an answer that named them all would be larger than the request. */
 const NAMED_MAX = 100;
 
-/** Everything the caller sent, as the one flat object that the contract describes; unknown keys are refused. */
+/** Reads everything that the caller sent into the one flat object that the contract describes; refuses unknown keys. */
 export const parseInput = ({ input, method }: Endpoint, request: FastifyRequest): object =>
   parsed(input, givenBy(method, request));
 
-/** The fields of a form, and beside them what the contract says stands in the address. */
+/** Reads the fields of a form, and those that the contract expects in the address. */
 export const parseUpload = ({ input, inQuery = [] }: Endpoint, { query }: FastifyRequest, fields: object): object => {
   const beside = entriesOf(query);
   refuseStrays(Object.keys(beside).filter((key) => !inQuery.includes(key)));
@@ -28,7 +28,7 @@ const refuseStrays = (keys: string[]) => {
   if (named.length) fail('request.invalid', Object.fromEntries(named));
 };
 
-/** Spread, never assigned: a key named `__proto__` must stay a key, so that it is refused like any other. */
+/** Uses a spread and no assignment: a key named `__proto__` must stay a key, so that it is refused like any other. */
 const givenBy = (method: Endpoint['method'], { query, body, params }: FastifyRequest) => {
   const inQuery = entriesOf(query);
   const inPath = entriesOf(params);
@@ -47,7 +47,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 const entriesOf = (value: unknown) => (isPlain(value) ? value : {});
 
-/** Level by level, so that a body of a million brackets cannot exhaust the stack. */
+/** Walks level by level, so that a body of a million brackets cannot exhaust the stack. */
 const isDeeperThan = (value: unknown, depth: number) => {
   let level = [value];
   for (let down = 0; down < depth && level.length; down++) {

@@ -38,7 +38,7 @@ mount(
     clock,
     idempotency: createIdempotency({ hash: (text) => text, clock }),
     uploadFolder: tmpdir(),
-    /** The token says how many minutes ago the password was given. */
+    /** The token is the number of minutes since the password was typed. */
     actorOf: async (minutes) => ({
       role: 'admin',
       id: 'a',

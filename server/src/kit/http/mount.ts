@@ -18,17 +18,19 @@ import { serialiserOf } from './serialiser.ts';
 export type Deps = {
   inTransaction: InTransaction;
   inStatement: InTransaction;
-  /** Whether a write may be begun. */
+  /** Whether a write may begin. */
   hasRoom?: () => boolean;
-  /** Asked anew for every request, so a session that ends has ended. */
+  /** Called for every request, so that an ended session has no effect any more. */
   actorOf: (token: string, isBackground: boolean) => Promise<Actor | undefined>;
-  /** Whether somebody is still who they were when the request began; held so until the transaction ends. */
+  /**
+   * Whether the person still has the rights with which the request began; they are locked until the transaction ends.
+   */
   isStill?: (db: Db, actor: Actor) => Promise<boolean>;
   clock: Clock;
   idempotency: Idempotency;
-  /** Where files arrive. */
+  /** Folder for arriving files. */
   uploadFolder: string;
-  /** In tests: an answer that is not as the contract says is a fault, not something to be sent. */
+  /** In tests: an answer that differs from the contract is a fault and is not sent. */
   checksAnswers?: boolean;
 };
 
@@ -40,7 +42,7 @@ declare module 'fastify' {
 
 type Handler = (ctx: object, input: object) => Promise<unknown>;
 
-/** Joins a contract and its handlers: what happens to every request happens here and nowhere else. */
+/** Joins a contract and its handlers. Everything that happens to every request happens here and nowhere else. */
 export const mount = <C extends Contract>(server: FastifyInstance, contract: C, handlers: Handlers<C>, deps: Deps) => {
   server.decorateRequest('actor', undefined);
   for (const [name, endpoint] of Object.entries(contract)) {
@@ -53,7 +55,7 @@ export const mount = <C extends Contract>(server: FastifyInstance, contract: C, 
   }
 };
 
-/** A slip in the contract ends the start, not the first request. */
+/** Ends the start if the contract has a mistake, instead of the first request. */
 function refuseUndeclared(name: string, endpoint: Endpoint, handler: Handler | undefined): asserts handler is Handler {
   const { access, body, transaction } = endpoint;
   const isDeclared = access === 'public' || (access?.length > 0 && access.every((role) => CALLERS.includes(role)));
@@ -90,7 +92,7 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     if (actor) await insertAccesses(db, { at: clock(), actorId: actor.id, operation: name, requestId, address }, seen);
   };
 
-  /** Before the answer leaves: what cannot be noted down is not shown. */
+  /** Runs before the answer leaves: data whose access cannot be recorded are not shown. */
   const recordAccessesAlone = async (request: FastifyRequest, seen: Seen[]) => {
     if (seen.length === 0) return;
     if (!hasRoom()) fail('server.disk_full');
@@ -116,7 +118,7 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     return data;
   };
 
-  /** An upload takes its time: what comes of it is only kept for whoever may still keep it. */
+  /** An upload takes time: its result is stored only if the person still has their rights. */
   const inTransactionOf =
     (actor: Actor | undefined): InTransaction =>
     (work) =>
@@ -132,7 +134,7 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
       const work = async () => bodyOf(await runAlone(request, input, ctx));
       return idempotency.onceAlone(inTransaction, act, work);
     }
-    // Each statement sees what is committed: turns to the database around it would only cost.
+    // Each statement sees what is committed; a transaction would only add round trips.
     if (!isWrite) {
       const { seen, recordAccess } = seenBy(request.actor);
       const body = await inStatement(async (db) => bodyOf(await handler({ ...ctx, recordAccess, db }, input)));
@@ -153,7 +155,7 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
   const runUpload = async (request: FastifyRequest) => {
     const { fields, file } = await receiveUpload(request, uploadFolder);
     try {
-      // Whoever was removed while it arrived is somebody else now.
+      // The person may have lost their rights while the file arrived.
       request.actor = await admit(endpoint, request, actorOf);
       return await run(request, parseUpload(endpoint, request, fields), { file });
     } finally {
@@ -175,7 +177,7 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
   };
 
   return {
-    // Before the body is read: a stranger's megabytes are not parsed.
+    // Runs before the body is read: the server does not parse megabytes of strangers.
     onRequest: async (request: FastifyRequest) => {
       request.actor = await admit(endpoint, request, actorOf);
       if (endpoint.asksPassword) refuseOldPassword(request.actor, clock());
@@ -184,7 +186,7 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
   };
 };
 
-/** What a handler says that it has shown of others, gathered while it runs. */
+/** Collects what the handler shows of other people. */
 const seenBy = (actor: Actor | undefined) => {
   const seen: Seen[] = [];
   const recordAccess = (one: Seen) => {
@@ -197,13 +199,13 @@ const fresh = (body: string): Answered => ({ body, isRepeated: false });
 
 const sendAnswer = (reply: FastifyReply, { body, isRepeated }: Answered) => {
   if (isRepeated) reply.header('idempotency-replayed', 'true');
-  // As bytes: from a text its length would be counted first, which takes as long again.
+  // For a text, the framework would first count the length, which takes as long again. Bytes have one.
   return reply.type('application/json; charset=utf-8').send(Buffer.from(body));
 };
 
-/** Nothing where none came along, or several. */
+/** Returns nothing if there is no token, or several. */
 export const bearerOf = ({ headers, raw }: FastifyRequest) => {
-  // Of two, Node takes the first; whatever stands in front of us may have looked at the second.
+  // Node takes the first of two headers, but a proxy in front may have checked the second.
   const isOne = countHeader(raw, 'authorization') === 1;
   const [, token] = (isOne && /^Bearer (\S+)$/.exec(headers.authorization ?? '')) || [];
   return token;

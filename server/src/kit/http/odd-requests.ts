@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
 
-/** What Node would refuse in its own words, or let pass though nobody can tell whom it was meant for. */
+/** Refuses requests that Node would refuse in its own words, or accept although their host is ambiguous. */
 export const refuseOddHttp = (server: FastifyInstance) => {
-  // Whoever expects something unknown is answered as if they did not.
+  // A request with an unknown expectation is answered as if it had none.
   server.server.on('checkExpectation', server.routing);
   server.addHook('onRequest', (request, reply, done) => {
     if (isPlain(request)) return done();
@@ -13,13 +13,13 @@ export const refuseOddHttp = (server: FastifyInstance) => {
   });
 };
 
-/** One host; none at all was right long ago. */
+/** Requires one host; HTTP 1.0 also allows none. */
 const isPlain = ({ raw }: FastifyRequest) => {
   const hosts = countHeader(raw, 'host');
   return hosts === 1 ? raw.httpVersionMajor === 1 : hosts === 0 && raw.httpVersion === '1.0';
 };
 
-/** How often a header came; Node itself keeps only the first of some. */
+/** Counts how often a header came; Node itself keeps only the first of some. */
 export const countHeader = ({ rawHeaders }: IncomingMessage, name: string) => {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === name) count += 1;

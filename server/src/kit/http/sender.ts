@@ -10,7 +10,10 @@ export const senderOf = ({ ip, headers }: FastifyRequest): Sender => ({
   language: preferredLanguage(headers['accept-language'] ?? ''),
 });
 
-/** The first of ours in the list that browsers send: `ja,en;q=0.8`. Their order is taken as it stands. */
+/**
+ * Returns the first supported language of the list that browsers send: `ja,en;q=0.8`. Weights are ignored, only the
+ * order counts.
+ */
 const preferredLanguage = (accepted: string) => {
   for (const part of accepted.split(',')) {
     const language = languageOf(part.split(';', 1)[0]?.trim() ?? '');

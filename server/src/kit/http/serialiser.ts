@@ -11,13 +11,13 @@ export const serialiserOf = (output: z.ZodType) => {
   return serialise;
 };
 
-/** Undeclared fields are left out, not refused; a closed object would refuse them inside a union or nullable. */
+/** Leaves undeclared fields out; a closed object would refuse them inside a union or nullable. */
 const buildSerialiser = (output: z.ZodType) => {
   const schema = z.toJSONSchema(answerEnvelope(output), {
     io: 'output',
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-      // Moments are text already; for a format the serialiser would look at each of them.
+      // Moments are text already; with a format, the serialiser would check each of them.
       delete jsonSchema.format;
     },
   });

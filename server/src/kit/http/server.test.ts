@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends bytes as they are and gives all that comes back until the server hangs up. */
+/** Sends bytes as they are. Returns everything that comes back until the server closes the connection. */
 const raw = (bytes: string) => {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
@@ -75,7 +75,7 @@ it('bears the security headers on every answer, and HSTS only behind TLS', async
 
 const SLOW = 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n';
 
-/** A server in the middle of a request that ends when told. */
+/** Starts a server in the middle of a request; the test decides when the request ends. */
 const busyServer = async () => {
   const busy = createServer(messages, { log, isBehindTls: false });
   const entered = Promise.withResolvers<void>();

@@ -13,14 +13,15 @@ import { ANSWER_MS, hurryReader } from './slow-readers.ts';
 
 const BODY_LIMIT = 1_048_576;
 const RETRY_AFTER_S = 5;
-/** What passes by itself: who is told so is told when to come back, whoever refuses. */
+/** Statuses that pass with time; their answers carry a time to try again. */
 const PASSING = [429, 503, 507];
 const HANG_UP_MS = 500;
 const SMALL_BYTES = 65_536;
 
 /**
- * The first three, of the HTTP server, belong together: with one alone, a client that drips its bytes is never cut off.
- * A file may take minutes on a slow line, in and out; any other body not. In between nobody is silent for a minute.
+ * The first three are of the HTTP server and belong together: with one alone, a client that drips its bytes is never
+ * cut off. A file may take minutes on a slow line in both directions, any other body may not. A silent connection ends
+ * after a minute.
  */
 const TIME_OUTS = {
   requestTimeout: 300_000,
@@ -40,7 +41,7 @@ export type HttpOptions = {
 
 type Messages = Record<ErrorCode, Sentence>;
 
-/** Whatever goes wrong, wherever, leaves in the one envelope. */
+/** Creates a server that answers every error in the one envelope. */
 export const createServer = (messages: Messages, options: HttpOptions) => {
   const { log, isBehindTls, trustedProxies = [], timeOuts } = options;
   const { requestTimeout, connectionTimeout, bodyTimeout, answerTimeout, ...http } = { ...TIME_OUTS, ...timeOuts };
@@ -50,7 +51,7 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
     if (failure !== error) logRefusal(log, request.id, error, failure.code);
     const waitS = failure.retryAfterS ?? (PASSING.includes(status) ? RETRY_AFTER_S : undefined);
     if (waitS !== undefined) reply.header('retry-after', waitS);
-    // The rest of a body that nobody will read must not be taken for the next request.
+    // The unread rest of a body must not be parsed as the next request.
     if (hasBody(request) && !request.raw.complete) reply.header('connection', 'close');
     return reply.code(status).send(envelopeOf(messages, failure));
   };
@@ -58,7 +59,7 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // Not one for every request: the few lines name the request themselves.
+    // Saves one logger per request: the few lines name the request themselves.
     childLoggerFactory: (parent) => parent,
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies.length ? trustedProxies : false,
@@ -98,19 +99,20 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Of what the caller has done wrong only the kind: the words of such an error like to repeat what was sent. */
+/** Logs only the kind of a caller's mistake: the message of such an error often repeats what was sent. */
 const logRefusal = (log: Log, reqId: string, error: unknown, code: ErrorCode) => {
   if (errorStatus[code] >= 500) log.error({ reqId, err: error }, code);
   else log.debug({ reqId, kind: sqlStateOf(error) }, code);
 };
 
-/** What came before the end is answered; what still comes is sent elsewhere, in the envelope too. */
+/** Answers requests that came before the end; later ones are refused in the envelope. */
 const refuseWhileClosing = (server: FastifyInstance) => {
   let isClosing = false;
   let hangUp: NodeJS.Timeout | undefined;
   server.addHook('preClose', async () => {
     isClosing = true;
-    // Whoever has got the last answer may ask once more, and hear it; whoever does not must not keep the server waiting.
+    // A client that has got its last answer may send one more request and is refused; a silent one must not delay the
+    // end.
     hangUp = setInterval(() => server.server.closeIdleConnections(), HANG_UP_MS);
   });
   server.addHook('onClose', async () => clearInterval(hangUp));
@@ -132,7 +134,7 @@ const hurryBodies = (server: FastifyInstance, bodyTimeout: number) =>
     for (const end of ['end', 'error', 'close']) raw.once(end, () => clearTimeout(timer));
   });
 
-/** A small answer is with the system at once; a file waits here for its reader. */
+/** The system takes a small answer at once; a file waits here for its reader. */
 const hurryReaders = (server: FastifyInstance, answerTimeout: number) =>
   server.addHook('onSend', (_, { raw }, payload, done) => {
     const isSmall = typeof payload === 'string' || (Buffer.isBuffer(payload) && payload.length < SMALL_BYTES);
@@ -146,7 +148,7 @@ const envelopeOf = (messages: Messages, { code, fields }: ReturnType<typeof fail
 
 const RAW_STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** For bytes that are no HTTP: Fastify was never asked, so the answer is written by hand. */
+/** Writes the answer to bytes that are no HTTP by hand, because they never reach Fastify. */
 const answerRaw = (error: NodeJS.ErrnoException, socket: Socket, messages: Messages, isBehindTls: boolean) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers';
 
-/** A file may take minutes on a slow line; whoever takes longer is not reading. */
+/** A file may take minutes on a slow line; a client that takes longer is not reading. */
 export const ANSWER_MS = 300_000;
 
 export const hurryReader = (response: ServerResponse, limitMs = ANSWER_MS) => {

@@ -21,10 +21,10 @@ declare module '../db/database.ts' {
   }
 }
 
-/** A claim holds as long as nobody has claimed the job again: the number of the attempt tells. */
+/** A claim is valid until the job is claimed again; the number of the attempt shows that. */
 export type Claim = { id: string; attempts: number };
 
-/** Nothing when there is a job of this kind and key already. */
+/** Returns nothing if there is a job of this kind and key already. */
 export const insertJob = (db: Db, job: { kind: string; key: string; payload: unknown; dueAt: string }) =>
   db
     .insertInto('kit_job')
@@ -39,7 +39,7 @@ export const findDueKinds = async (db: Db, kinds: string[], now: string) => {
   return rows.map(({ kind }) => kind);
 };
 
-/** The next due job of the kind, for this process alone until the lease ends. */
+/** Claims the next due job of the kind for this process until the lease ends. */
 export const claimJob = (db: Db, kind: string, now: string, leasedUntil: string) =>
   db
     .updateTable('kit_job')
@@ -75,14 +75,14 @@ export const finishJob = (db: Db, claim: Claim, now: string) =>
 export const delayJob = (db: Db, claim: Claim, error: string, dueAt: string) =>
   claimed(db, claim).set({ state: 'waiting', leased_until: null, error, due_at: dueAt }).execute();
 
-/** Nothing when the job was cancelled or another process has it now. */
+/** Returns nothing if the job was cancelled or another process has it now. */
 export const failJob = (db: Db, claim: Claim, error: string, now: string) =>
   claimed(db, claim)
     .set({ state: 'failed', leased_until: null, error, finished_at: now })
     .returning('id')
     .executeTakeFirst();
 
-/** Gives nothing when the job was cancelled or another process has it now. */
+/** Returns nothing if the job was cancelled or another process has it now. */
 export const findClaimed = (db: Db, { id, attempts }: Claim) =>
   db
     .selectFrom('kit_job')

@@ -10,7 +10,7 @@ describe.each(databases)('jobs on %s', (_, database) => {
   const errors: unknown[] = [];
   let now = Date.parse('2026-11-15T00:00:00Z');
 
-  /** A process of its own, as far as the database can tell. */
+  /** Creates a runner that the database cannot tell from another process. */
   const runner = (handlers: JobHandlers, onGivenUp: GivenUpHandlers = {}) =>
     createJobs({
       database,

@@ -20,21 +20,21 @@ export type JobContext = {
   payload: unknown;
   inTransaction: InTransaction;
   progress: (done: number, total: number) => Promise<void>;
-  /** Also when another process has taken the job over: whoever asks must stop. */
+  /** Is also true if another process has taken the job over: the handler must stop. */
   isCancelled: () => Promise<boolean>;
 };
 
-/** A handler may run again after a crash: what it did before must not hurt then. */
+/** A handler may run again after a crash, so a repetition must do no harm. */
 export type JobHandlers = Record<string, (job: JobContext) => Promise<void>>;
 
-/** For a job that has failed for good, in the transaction that says so; also when every attempt ended the process. */
+/** Runs in the transaction that marks a job as failed for good; also if every attempt ended the process. */
 export type GivenUpHandlers = Record<string, (db: Db, payload: unknown, error: string) => Promise<void>>;
 
 type Options = {
   database: Pick<Database, 'inTransaction'> & Partial<Pick<Database, 'hasRoom'>>;
   clock: Clock;
   handlers?: JobHandlers;
-  /** Runs each of these once a day. `planDaily` plans the first time; from then on each plans the next. */
+  /** Runs each of these once a day. `planDaily` plans the first run; each run plans the next. */
   daily?: JobHandlers;
   onGivenUp?: GivenUpHandlers;
   onError: (error: unknown, kind: string) => void;
@@ -50,7 +50,7 @@ const FIRST_DELAY_MS = 10_000;
 const DELAY_GROWTH = 4;
 const ERROR_LENGTH_MAX = 500;
 
-/** Each kind has a lane: its jobs follow one another, and a long import does not hold up the mail. */
+/** Each kind has a lane: its jobs follow one another, and a long import does not delay the mail. */
 export const createJobs = ({
   database,
   clock,
@@ -81,7 +81,7 @@ export const createJobs = ({
   const handlers: JobHandlers = { ...others, ...Object.fromEntries(everyDay) };
 
   const attempt = async (kind: string, claim: Claim, payload: unknown) => {
-    // A job that ends the process each time would otherwise come back for ever.
+    // A job that ends the process each time would otherwise come back forever.
     if (claim.attempts > ATTEMPTS_MAX) throw new Error('the process ended during every attempt');
     const renew = () => inTransaction((db) => extendLease(db, claim, later(LEASE_MS)));
     const heartbeat = setInterval(() => renew().catch((error) => onError(error, kind)), LEASE_MS / 3).unref();
@@ -109,7 +109,7 @@ export const createJobs = ({
     });
   };
 
-  /** False when nothing of the kind is due. */
+  /** Returns false if no job of the kind is due. */
   const runNext = async (kind: string) => {
     const job = await inTransaction((db) => claimJob(db, kind, now(), later(LEASE_MS)));
     if (!job) return false;
@@ -139,14 +139,14 @@ export const createJobs = ({
       if (lanes.has(kind)) continue;
       const lane = runLane(kind);
       lanes.set(kind, lane);
-      // The database is away; when the lease has ended, the job comes back.
+      // The database is not reachable; the job comes back when the lease has ended.
       lane.catch((error) => onError(error, kind));
     }
     return due.length > 0;
   };
 
   const poll = async () => {
-    // Whoever finds no room waits like everybody else.
+    // Without room on the disk, jobs wait like all other writes.
     if (hasRoom()) await startLanes().catch((error) => onError(error, 'poll'));
     if (!isStopping) schedule();
   };
@@ -157,14 +157,14 @@ export const createJobs = ({
   };
 
   return {
-    /** False when a job of this kind and key exists, in whatever state: it happens once. */
+    /** Returns false if a job of this kind and key exists in any state: it happens once. */
     enqueue,
     planDaily: async (db: Db, from = clock()) => {
       for (const kind of Object.keys(daily)) await planDaily(db, enqueue, kind, from);
     },
-    /** A running job learns of it when it asks. */
+    /** A running job sees this when it checks `isCancelled`. */
     cancel: async (db: Db, kind: string, key: string) => (await cancelJob(db, kind, key, now())) !== undefined,
-    /** Everything that is due now, including what that adds; gives how many attempts were made. */
+    /** Runs everything that is due now, including what that adds. Returns the number of attempts. */
     runDue: async () => {
       let count = 0;
       while (!isStopping && (await startLanes())) for (const ran of await Promise.all(lanes.values())) count += ran;

@@ -10,15 +10,15 @@ const COPIES = 'copies';
 export const newCopyIn = (folder: string) => join(folder, COPIES, crypto.randomUUID());
 
 /**
- * The database as it is now, in a folder of its own: reading every row would hold up all others for much longer. Nothing
- * in PGlite writes while no query runs, so what is copied is what a power cut would leave, and opens like that.
+ * Copies the database into another folder: reading every row would block all others for much longer. PGlite writes
+ * nothing while no query runs, so the copy equals what a power cut would leave, and opens like that.
  */
 export const copyDatabase = async (database: Pick<Database, 'unhurried'>, folder: string, copy: string) => {
   try {
     await mkdir(copy, { recursive: true, mode: 0o700 });
     await database.unhurried(async (connection) => {
       await copyTree(join(folder, 'db'), join(copy, 'db'));
-      // Had the database crashed and been opened anew meanwhile, this connection would be gone with the old one.
+      // If the database had crashed and been opened again meanwhile, this connection would be gone.
       await connection.executeQuery(CompiledQuery.raw('select 1'));
     });
   } catch (error) {
@@ -27,7 +27,7 @@ export const copyDatabase = async (database: Pick<Database, 'unhurried'>, folder
   }
 };
 
-/** All that nobody holds: whoever reads a copy locks it as if it were a data folder. */
+/** Removes all copies that no process holds: a process that reads a copy locks it like a data folder. */
 export const removeLeftCopies = (folder: string, inUse: ReadonlySet<string> = new Set()) => {
   const copies = join(folder, COPIES);
   const names = existsSync(copies) ? readdirSync(copies) : [];
@@ -51,7 +51,7 @@ const copyTree = async (from: string, to: string): Promise<void> => {
   await Promise.all(
     entries.map((entry) => {
       const [source, target] = [join(from, entry.name), join(to, entry.name)];
-      // Where the disk can share blocks between files, a copy takes no time at all.
+      // If the disk can share blocks between files, a copy takes almost no time.
       return entry.isDirectory() ? copyTree(source, target) : copyFile(source, target, constants.COPYFILE_FICLONE);
     }),
   );

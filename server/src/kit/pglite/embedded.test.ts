@@ -13,7 +13,7 @@ const open = (folder: string, deadlineMs = 30_000) => openEmbedded({ folder, sna
 const namesIn = async ({ kysely }: Database) =>
   (await sql<{ name: string }>`select name from thing order by name`.execute(kysely)).rows.map(({ name }) => name);
 
-/** All but the caches that PostgreSQL throws away at every start. */
+/** Lists all files but the caches that PostgreSQL deletes at every start. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !name.endsWith('pg_internal.init'));
 
@@ -23,7 +23,7 @@ await sql`create table thing (name text)`.execute(first.kysely);
 await sql`insert into thing values ('kept')`.execute(first.kysely);
 await first.close();
 
-/** A folder whose database has been used before. */
+/** Creates a folder whose database has been used before. */
 const usedFolder = () => {
   const folder = newFolder();
   cpSync(template, folder, { recursive: true });

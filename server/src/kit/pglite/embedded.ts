@@ -14,7 +14,7 @@ import { keepUp } from './upkeep.ts';
 
 type Options = {
   folder: string;
-  /** A tar of `writeSnapshot`; without it the first start makes an empty database, which takes longer. */
+  /** A tar of `writeSnapshot`; without it the first start creates an empty database, which takes longer. */
   snapshot?: string;
   deadlineMs: number;
   onReopen?: (why: string) => void;
@@ -55,7 +55,7 @@ export const openEmbedded = async ({ folder, snapshot, deadlineMs, onReopen }: O
   };
 };
 
-/** For tests: the database of the snapshot, gone when it is closed. */
+/** For tests: opens the database of the snapshot in memory; closing deletes it. */
 export const openInMemory = async (snapshot: string): Promise<Database> =>
   databaseOfEngine(await openEngine({ loadDataDir: new Blob([readFileSync(snapshot)]) }));
 
@@ -89,7 +89,7 @@ const databaseOf = (pool: Awaited<ReturnType<typeof createPGlitePool>>, deadline
   };
 };
 
-/** Not `existsSync`: what may not be looked at is there all the same, and must not be made anew. */
+/** Uses `lstat` and not `existsSync`: a folder without permission exists too, and must not be created again. */
 const exists = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 const refuseForeign = (path: string) => {

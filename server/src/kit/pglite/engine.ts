@@ -6,7 +6,7 @@ import { compilePglite, type PgliteModule } from './module.ts';
 import { createStatements } from './statements.ts';
 import { SyncedFS } from './synced-fs.ts';
 
-/** What the drivers of Kysely expect of `pg`. */
+/** Form of a result that the drivers of Kysely expect of `pg`. */
 export type Result = { command: string; rowCount: number; rows: unknown[] };
 
 export type Engine = {
@@ -14,10 +14,10 @@ export type Engine = {
   close: () => Promise<void>;
 };
 
-/** The major version of PostgreSQL whose folders this PGlite reads. */
+/** Major version of PostgreSQL whose folders this PGlite reads. */
 export const POSTGRES_MAJOR = '18';
 
-/** Small segments: the snapshot is restored in every test file, and a first start writes it to disk. */
+/** Small segments: every test file restores the snapshot, and a first start writes it to disk. */
 const INITDB = ['--wal-segsize=1'];
 
 const DURABLE = [
@@ -33,7 +33,7 @@ type Durable = {
   onAbort?: (error: Error) => void;
 };
 
-/** On disk, where every commit is synced; a folder without a database gets an empty one. */
+/** Opens a database on disk and syncs every commit; a folder without a database gets an empty one. */
 export const openDurableEngine = async ({
   folder,
   module,
@@ -59,7 +59,7 @@ export const openDurableEngine = async ({
   }
 };
 
-/** Whatever ended the session: where it was a full disk, the code says so. */
+/** Builds the error that ended the session; a full disk gets its own code. */
 const ending = (words: string, otherwise: string) =>
   Object.assign(databaseError(words, isDiskFull(words) ? DISK_FULL : otherwise), { severity: 'PANIC' });
 
@@ -77,7 +77,7 @@ export const openEngine = async (options: PGliteOptions, module?: PgliteModule):
 };
 
 const shown = (result: Awaited<ReturnType<ReturnType<typeof createStatements>>>): Result => {
-  // PGlite swallows a trap or an exit of the WebAssembly; what is left is an answer without an end.
+  // PGlite hides a trap or an exit of the WebAssembly and returns a result without a command.
   if (!result?.command) throw databaseError('the database ended without an answer', '57P02');
   return { command: result.command, rowCount: result.rowCount ?? 0, rows: result.rows };
 };

@@ -1,4 +1,4 @@
-/** What callers look at, and what can cross from one thread to another. */
+/** Fields that callers use, and that can pass from one thread to another. */
 export type DatabaseErrorFields = {
   message: string;
   code?: string;
@@ -14,7 +14,7 @@ const KEPT = ['code', 'severity', 'detail', 'schema', 'table', 'column', 'constr
 
 export const databaseError = (message: string, code: string) => Object.assign(new Error(message), { code });
 
-/** The query and its parameters stay behind: they may hold what must not be logged. */
+/** Leaves the query and its parameters out: they may contain data that must not be logged. */
 export const fieldsOf = (error: unknown): DatabaseErrorFields => {
   if (!(error instanceof Error)) return { message: String(error) };
   const given = new Map(Object.entries(error));
@@ -28,6 +28,6 @@ export const fieldsOf = (error: unknown): DatabaseErrorFields => {
 
 export const errorOf = ({ message, ...fields }: DatabaseErrorFields) => Object.assign(new Error(message), fields);
 
-/** After such an error the session is over, as it is on a PostgreSQL server. */
+/** Whether the session is over after this error, as on a PostgreSQL server. */
 export const endsSession = ({ code = '', severity = '' }: DatabaseErrorFields) =>
   code.startsWith('57P') || severity === 'FATAL' || severity === 'PANIC';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Only the types for browsers know it. */
+/** Only the types for browsers declare it. */
 declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> };
 
 export type PgliteModule = object;

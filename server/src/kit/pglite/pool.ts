@@ -4,7 +4,7 @@ import { DISK_FULL } from '../files/disk-room.ts';
 import type { Result } from './engine.ts';
 import { databaseError } from './errors.ts';
 
-/** A session that has ended stays ended: a transaction never goes on in the next one. */
+/** An ended session stays ended: a transaction never continues in the next one. */
 export type Session = {
   run: (text: string, parameters: readonly unknown[], limitMs: number) => Promise<Result>;
   close: () => Promise<void>;
@@ -13,12 +13,12 @@ export type Session = {
 /** `gone` waits until nothing of the session is left. */
 export type OnDeath = (error: Error, gone: Promise<unknown>) => void;
 
-/** Opens a session, and tells when that one has ended by itself. */
+/** Opens a session and reports when it ends unexpectedly. */
 type OpenSession = (onDeath: OnDeath) => Promise<Session>;
 
 /**
- * The one session of PGlite as the pool that Kysely's PostgreSQL dialect expects: whoever connects has it alone until
- * the release, in the order of asking. (Kysely's own PGlite dialect mixes up transactions that run at once.)
+ * Presents the one session of PGlite as the pool that Kysely's PostgreSQL dialect expects: a connection has it alone
+ * until the release, in the order of requests. (Kysely's own PGlite dialect mixes up transactions that run at once.)
  */
 export const createPGlitePool = async (open: OpenSession, onReopen: (why: string) => void) => {
   const waiting: Waiting[] = [];
@@ -29,13 +29,13 @@ export const createPGlitePool = async (open: OpenSession, onReopen: (why: string
     for (const { reject } of waiting.splice(0)) reject(error);
     if (!closing) onReopen(error.message);
     current = gone.then(() => (closing ? Promise.reject(error) : open(reopen)));
-    // Whoever connects next sees the failure and tries again.
+    // The next connection sees the failure and tries again.
     current.catch(() => undefined);
   };
   let current = open(reopen);
   await current;
 
-  /** Whoever holds the session for too long, inside a transaction that does not end, must not stop everybody. */
+  /** A caller that holds the session too long, in a transaction that does not end, must not stop all others. */
   const turn = async (limitMs: number) => {
     if (!isTaken) {
       isTaken = true;
@@ -81,7 +81,7 @@ export const createPGlitePool = async (open: OpenSession, onReopen: (why: string
 
   const close = () => {
     const end = async () => {
-      // A crash while we wait ends the wait as well.
+      // A crash during the wait ends the wait as well.
       await turn(CLOSE_MS).catch(() => undefined);
       await (await current.catch(() => undefined))?.close();
     };
@@ -89,7 +89,7 @@ export const createPGlitePool = async (open: OpenSession, onReopen: (why: string
     return closing;
   };
 
-  /** Pools that share the session and differ in how long a query may take. */
+  /** Returns a pool that shares the session and has its own limit for a query. */
   const poolOf = (limitMs: number): PostgresPool => ({
     connect: () => connect(limitMs),
     end: async () => undefined,
@@ -98,14 +98,14 @@ export const createPGlitePool = async (open: OpenSession, onReopen: (why: string
   return { poolOf, close };
 };
 
-/** A transaction that does not end by then is given up; what it did is rolled back at the next start. */
+/** After this time an open transaction is given up; the next start rolls it back. */
 const CLOSE_MS = 30_000;
 
 type Waiting = { resolve: () => void; reject: (error: Error) => void };
 
 const clientOf = (session: Session, limitMs: number, pass: () => void) => {
   let last: Promise<unknown> = Promise.resolve();
-  /** Queries sent at once on one connection follow one another, as with `pg`. */
+  /** Queries that are sent at once on one connection follow one another, as with `pg`. */
   const query = (text: string, parameters: readonly unknown[] = []) => {
     const next = last.then(() => session.run(text, parameters, limitMs));
     last = next.catch(() => undefined);

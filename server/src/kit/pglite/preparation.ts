@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { unpackTar } from './tar.ts';
 import { openThread } from './thread.ts';
 
-/** Makes the database beside its place and moves it there whole: a crash leaves either no database or all of it. */
+/**
+ * Creates the database beside its place and moves it there as a whole: a crash leaves either no database or all of it.
+ */
 export const prepareDatabase = async (folder: string, snapshot: string | undefined, openMs: number) => {
   const preparing = join(folder, 'db.preparing');
   rmSync(preparing, { recursive: true, force: true });

@@ -5,7 +5,10 @@ import { migrate } from '../db/migrate.ts';
 import { databaseOfEngine } from './embedded.ts';
 import { openEngine } from './engine.ts';
 
-/** A migrated, empty database, shut down cleanly: restoring it is much faster than a first start without it. */
+/**
+ * Writes a migrated, empty database that was shut down cleanly: restoring it is much faster than a first start without
+ * it.
+ */
 export const writeSnapshot = async (file: string, migrationsFolder: string) => {
   const fs = new KeptFS();
   const database = await databaseOfEngine(await openEngine({ fs }));
@@ -15,7 +18,7 @@ export const writeSnapshot = async (file: string, migrationsFolder: string) => {
   writeWhole(file, new Uint8Array(await fs.tar.arrayBuffer()));
 };
 
-/** Taken at the close, after PostgreSQL's own shutdown: who opens it has nothing to recover. */
+/** Takes the files at the close, after PostgreSQL's own shutdown, so that opening them needs no recovery. */
 class KeptFS extends MemoryFS {
   tar: Blob | undefined;
 

@@ -5,8 +5,8 @@ const { serialize } = protocol;
 const { parseResults } = parse;
 
 /**
- * Asks a statement with parameters in one call into PGlite, and has it parsed and planned once. PGlite's own way takes
- * five calls and plans anew each time: three times as long for a list.
+ * Runs a statement with parameters in one call into PGlite, and has it parsed and planned once. PGlite's own way takes
+ * five calls and plans it each time, which takes three times as long for a list.
  */
 export const createStatements = (pglite: PGlite) => {
   const nameOf = createStatementNames();
@@ -15,7 +15,7 @@ export const createStatements = (pglite: PGlite) => {
   return async (text: string, parameters: readonly unknown[]) => {
     if (!parameters.every(isPlain)) return pglite.query(text, [...parameters]);
     const name = nameOf(text) ?? '';
-    // A statement that failed may have its name nevertheless: closing what is not there is no error.
+    // A failed statement may have its name nevertheless; closing a name that does not exist is no error.
     const parsing = parsed.has(name) ? [] : [serialize.close({ type: 'S', name }), serialize.parse({ name, text })];
     const { messages } = await pglite.execProtocol(
       Buffer.concat([
@@ -33,7 +33,7 @@ export const createStatements = (pglite: PGlite) => {
 
 type Plain = string | number | bigint | boolean | Date | null | undefined;
 
-/** Lists, bytes and the like are left to those who know how they are written. */
+/** Lists, bytes and the like are left to PGlite, which knows how to write them. */
 const isPlain = (value: unknown): value is Plain =>
   value === null || typeof value !== 'object' || value instanceof Date;
 

@@ -2,7 +2,10 @@ import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** As shipped, PGlite drops every fsync. This leans on an internal: the version is pinned and each start checks it. */
+/**
+ * PGlite drops every fsync; this class performs it. It relies on an internal: the version is pinned and each start
+ * checks it.
+ */
 export class SyncedFS extends NodeFS {
   synced = 0;
 

@@ -11,14 +11,14 @@ export type FromWorker = { done: Result | null } | { failed: DatabaseErrorFields
 type Options = {
   folder: string;
   openMs: number;
-  /** Called once, when the thread ends without being asked to. */
+  /** Called once, if the thread ends without a request to do so. */
   onDeath: OnDeath;
 };
 
 const CLOSE_MS = 30_000;
 const SCRIPT = new URL(import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : './pglite-worker.js', import.meta.url);
 
-/** PGlite in a thread of its own: in ours, a heavy query would stop every request. */
+/** Runs PGlite in its own thread: in ours, a heavy query would stop every request. */
 export const openThread = async ({ folder, openMs, onDeath }: Options): Promise<Session> => {
   const workerData: WorkerInput = { folder, module: await compilePglite() };
   const worker = new Worker(SCRIPT, { workerData, name: 'pglite' });
@@ -36,7 +36,7 @@ export const openThread = async ({ folder, openMs, onDeath }: Options): Promise<
     },
     close: async () => {
       line.onEnd(() => undefined);
-      // Whatever goes wrong here, the log on disk holds every commit.
+      // The log on disk has every commit, whatever goes wrong here.
       await line.ask('close', CLOSE_MS).catch(() => undefined);
       await worker.terminate();
     },
@@ -45,7 +45,7 @@ export const openThread = async ({ folder, openMs, onDeath }: Options): Promise<
 
 type Waiting = { resolve: (result: Result | null) => void; reject: (error: Error) => void };
 
-/** One question at a time; after the end, each gets the error that ended it. */
+/** Sends one question at a time; after the end, each question gets the error that ended the thread. */
 const lineTo = (worker: Worker) => {
   let waiting: Waiting | undefined;
   let ended: Error | undefined;
@@ -59,7 +59,7 @@ const lineTo = (worker: Worker) => {
   };
   worker.on('message', (message: FromWorker | object) => {
     if ('done' in message) return waiting?.resolve(message.done);
-    // Under `node --watch` the runtime sends messages of its own over the same line.
+    // Under `node --watch` the runtime sends its own messages over the same channel.
     if (!('failed' in message)) return;
     const error = errorOf(message.failed);
     if (endsSession(message.failed)) end(/^(57|53)/.test(error.code ?? '') ? error : crash(error));
@@ -72,7 +72,7 @@ const lineTo = (worker: Worker) => {
     if (ended) throw errorOf(fieldsOf(ended));
     const { promise, resolve, reject } = Promise.withResolvers<Result | null>();
     waiting = { resolve, reject };
-    // `statement_timeout` does nothing in PGlite: a query that is over its time takes the thread with it.
+    // `statement_timeout` does nothing in PGlite: a query over its time ends the thread.
     const overdue = () => end(databaseError(`the database took longer than ${limitMs} ms`, '57014'));
     const timer = Number.isFinite(limitMs) ? setTimeout(overdue, limitMs) : undefined;
     try {

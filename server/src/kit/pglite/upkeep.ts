@@ -5,12 +5,15 @@ import type { Database, Tables } from '../db/database.ts';
 const EVERY_MS = 60_000;
 const LOG_BYTES = 16 * 2 ** 20;
 
-/** PGlite has none of PostgreSQL's background processes: by itself its log grows for ever and no table is vacuumed. */
+/**
+ * Does the work of PostgreSQL's background processes, which PGlite lacks: its log would grow forever, and no table
+ * would be vacuumed.
+ */
 export const keepUp = (database: Pick<Database, 'unhurried' | 'hasRoom'>, keepReserve: () => void) => {
   let running: Promise<unknown> = Promise.resolve();
-  // What fails is tried again in a minute, and what ails the database shows in the requests.
+  // A failed run is repeated in a minute, and the requests show what is wrong with the database.
   const run = () => {
-    // It writes to the log as well: on a full disk it would end what can still be read.
+    // Upkeep writes to the log as well: on a full disk it would end a database that can still be read.
     if (!database.hasRoom()) return;
     keepReserve();
     running = running.then(() => tidyUp(database)).catch(() => undefined);
@@ -24,7 +27,7 @@ export const keepUp = (database: Pick<Database, 'unhurried' | 'hasRoom'>, keepRe
   };
 };
 
-/** One thing at a time, so that requests wait no longer than for the largest table. */
+/** Does one thing at a time, so that requests wait at most for the largest table. */
 export const tidyUp = async ({ unhurried }: Pick<Database, 'unhurried'>) => {
   const stale = await unhurried(async (connection) => {
     // The counts of this session are written to the statistics only on request.

@@ -2,7 +2,7 @@ import { getPublicSuffix } from 'tldts';
 
 const STARS = '****';
 const DOMAIN_STARS = '***';
-/** So many people have an address there that its name tells nothing. */
+/** Domains with so many users that the name tells nothing about a person. */
 const PUBLIC_PROVIDERS = new Set([
   'naver.com',
   'gmail.com',
@@ -28,7 +28,7 @@ const PUBLIC_PROVIDERS = new Set([
   'proton.me',
 ]);
 
-/** ho****@naver.com, ki****@h***.co.kr. The stars are always as many, so that they do not tell the length. */
+/** ho****@naver.com, ki****@h***.co.kr. The number of stars is fixed, so that it does not show the length. */
 export const maskedEmail = (email: string) => {
   if (email === '') return '';
   const [local = '', domain = ''] = email.split('@');
@@ -37,18 +37,18 @@ export const maskedEmail = (email: string) => {
   return `${shown}${STARS}@${maskedDomain(domain)}`;
 };
 
-/** Whether two people who have an address there have nothing else in common. */
+/** Whether a shared domain says nothing about two people. */
 export const isPublicDomain = (domain: string) => PUBLIC_PROVIDERS.has(domain);
 
 const maskedDomain = (domain: string) => {
   if (isPublicDomain(domain)) return domain;
   const suffix = getPublicSuffix(domain) ?? '';
-  // Under some suffixes everything is one: there the whole name would show.
+  // Some suffixes are whole domains; there the whole name would show.
   const shown = suffix === domain ? domain.replace(/^.*\./, '') : suffix;
   return `${[...domain][0] ?? ''}${DOMAIN_STARS}.${shown}`;
 };
 
-/** 010-****-5678; of any other number its two first and two last digits. Nothing of nothing. */
+/** 010-****-5678; any other number shows its two first and two last digits. An empty number stays empty. */
 export const maskedPhone = (phone: string) => {
   if (phone === '') return '';
   const mobile = /^(010)\d{4}(\d{4})$/.exec(phone);

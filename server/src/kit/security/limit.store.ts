@@ -11,8 +11,9 @@ declare module '../db/database.ts' {
 export type LimitRow = { name: string; key: string; window_ends: string };
 
 /**
- * One statement, so that of two at once each sees the other. Always in one order, so that they cannot block each other.
- * With each comes how many the operator allows, where that was set: so it holds at once in every process.
+ * Counts in one statement, so that each of two simultaneous tries sees the other. The rows have a fixed order, so that
+ * they cannot block each other. Each row also returns the maximum that the operator has set, which therefore applies at
+ * once in every process.
  */
 export const countTries = (db: Db, rows: LimitRow[]) =>
   db
@@ -32,7 +33,10 @@ export const countTries = (db: Db, rows: LimitRow[]) =>
     ])
     .execute();
 
-/** In the same order: an update of several rows locks them in any, and would wait for a count that waits for it. */
+/**
+ * Keeps the same order: an update of several rows locks them in any order, and would wait for a count that waits for
+ * it.
+ */
 export const takeBackTries = async (db: Db, rows: LimitRow[]) => {
   await db
     .insertInto('kit_limit')
@@ -51,7 +55,7 @@ const inOrder = (rows: LimitRow[]) => rows.toSorted((a, b) => (a.name + a.key < 
 
 export const findLimitRules = (db: Db) => db.selectFrom('kit_limit_rule').select(['name', 'max']).execute();
 
-/** Nothing sets it back to what the product has. */
+/** Null restores the product's own limit. */
 export const setLimitRule = async (db: Db, name: string, max: number | null) => {
   await db.deleteFrom('kit_limit_rule').where('name', '=', name).execute();
   if (max !== null) await db.insertInto('kit_limit_rule').values({ name, max }).execute();

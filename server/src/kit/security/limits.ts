@@ -7,17 +7,17 @@ import { countTries, type LimitRow, takeBackTries } from './limit.store.ts';
 
 export { deleteLimitsEndedBefore, findLimitRules, setLimitRule } from './limit.store.ts';
 
-/** At most so many in each window of so many milliseconds. */
+/** At most `max` tries in each window. */
 export type Rule = readonly [max: number, windowMs: number];
 
-/** Whose tries are counted under which name. */
+/** Name of the limit, and whose tries it counts. */
 export type Counted = { name: string; who: string; rules: readonly Rule[] };
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** Counted in the database: a restart forgets nothing, and several processes count together. */
+/** Counts in the database: a restart forgets nothing, and several processes count together. */
 export const createLimits = ({ factor, clock, hash }: { factor: number; clock: Clock; hash: KeyedHash }) => {
-  /** Windows are cut out of the clock, so that no row has to be read to know which one it is. */
+  /** Windows are computed from the clock, so that no row must be read to find the current one. */
   const rowsOf = (counted: Counted[], at: Date) =>
     counted.flatMap(({ name, who, rules }) =>
       rules.map(([max, windowMs]) => {
@@ -31,7 +31,7 @@ export const createLimits = ({ factor, clock, hash }: { factor: number; clock: C
       }),
     );
 
-  /** Counts one try of each, and gives the seconds to wait when one was too many. */
+  /** Counts one try of each. Returns the seconds to wait if one was too many. */
   const count = async (db: Db, counted: Counted[], at = clock()) => {
     const rows = rowsOf(counted, at);
     const counts = await countTries(
@@ -48,11 +48,11 @@ export const createLimits = ({ factor, clock, hash }: { factor: number; clock: C
   return {
     factor,
     count,
-    /** Refuses what was too many. The count must outlive the refusal: call it in a transaction of its own. */
+    /** Refuses a try that was too many. The count must outlive the refusal: count in a separate transaction. */
     refuse: (waitS: number | undefined) => {
       if (waitS !== undefined) fail('request.too_many', {}, waitS);
     },
-    /** From the windows in which it was counted: meanwhile others may have begun. */
+    /** Uses the windows in which the try was counted: others may have begun meanwhile. */
     takeBack: (db: Db, counted: Counted[], at = clock()) =>
       takeBackTries(
         db,
@@ -61,10 +61,13 @@ export const createLimits = ({ factor, clock, hash }: { factor: number; clock: C
   };
 };
 
-/** Under which one window of a limit is counted, and set otherwise. */
+/** Returns the name under which one window of a limit is counted and changed. */
 export const ruleName = (name: string, windowMs: number) => `${name}/${windowMs}`;
 
-/** Neighbours count as one: a household or an office has many addresses. One address may be written in many ways. */
+/**
+ * Treats neighbours as one network: a household or an office has many addresses. One address may be written in many
+ * ways.
+ */
 export const networkOf = (address: string) => {
   const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return `${plain.split('.').slice(0, 3).join('.')}.x`;
@@ -74,7 +77,7 @@ export const networkOf = (address: string) => {
   return isMapped ? `${first >> 8}.${first & 255}.${second >> 8}.x` : `${parts.slice(0, 4).join(':')}::`;
 };
 
-/** `2001:db8::1` as its eight parts. */
+/** Returns the eight parts of an address such as `2001:db8::1`. */
 const expanded = (address: string) => {
   const [head = '', tail] = address.split('::');
   const before = head ? head.split(':') : [];

@@ -33,7 +33,7 @@ const settle = async (all: Promise<unknown>[]) => {
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 beforeEach(async () => {
-  // Whoever creates a queue has it hash something at once, and that may outlive a test.
+  // A new queue hashes something at once, and that may outlive a test.
   await Promise.allSettled(underWay);
   Object.assign(seen, { now: 0, most: 0, verified: 0 });
 });

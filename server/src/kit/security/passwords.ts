@@ -4,17 +4,17 @@ import { refuseInTransaction } from '../db/database.ts';
 import { fail } from '../http/failure.ts';
 import { createTurns } from '../turns.ts';
 
-/** Argon2id as OWASP has it: 19 MiB, two passes, one lane. */
+/** Argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CURRENT = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
-/** Who finds so many before them is sent away instead of waiting for seconds. */
+/** A caller with this many before them is refused instead of waiting for seconds. */
 const WAITING_MAX = 32;
 const RETRY_AFTER_S = 2;
 
-/** In one's place in the queue. */
+/** Functions for a caller that has a place in the queue. */
 export type Hashing = {
   hash: (password: string) => Promise<string>;
-  /** Without a hash to compare with, one is compared all the same: both refusals take the same time. */
+  /** Compares with some hash even if there is none, so that both refusals take the same time. */
   verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
 };
 
@@ -57,7 +57,7 @@ export const createPasswords = (parallel = hashesAtOnce(), waitingMax = WAITING_
   };
 };
 
-/** For commands and seeds, where nobody waits in line. */
+/** Hashes outside the queue, for commands and seeds. */
 export const hashPassword = (password: string) => hash(password, COST);
 
 export const isWeaklyHashed = (passwordHash: string) => !CURRENT.test(passwordHash);

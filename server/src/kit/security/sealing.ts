@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 
 export type Sealing = ReturnType<typeof createSealing>;
 
-/** For what the database keeps and must not tell to whoever has only the database. `where` binds it to its place. */
+/** Encrypts values that a person who has only the database must not read. `where` binds a value to its place. */
 export const createSealing = (secret: string, purpose: string) => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `ieum ${purpose}`, KEY_BYTES));
   return {
@@ -18,7 +18,7 @@ export const createSealing = (secret: string, purpose: string) => {
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
     },
-    /** Nothing when it was sealed with another key, or stands where it was not put. */
+    /** Returns '' if the value was sealed with another key or for another place. */
     open: (sealed: string, where: string) => {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length <= NONCE_BYTES + TAG_BYTES) return '';

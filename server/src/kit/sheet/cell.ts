@@ -1,23 +1,26 @@
 import { CELL_MAX, type ProblemCode } from '@ieum/contract';
 import { unguarded } from './csv-lines.ts';
 
-/** What is wrong with a cell before anybody asks what it means. */
+/** Faults of a cell that do not depend on its column. */
 export type CellFault = Extract<ProblemCode, 'formula' | 'error_value' | 'too_long' | 'characters'>;
 
-/** A cell is always text; what a number or a day means is asked where its column is known. */
+/** A cell is always text; its column decides what a number or a day means. */
 export type Cell = { text: string; fault?: CellFault };
 
 export type SheetRow = { row: number; cells: string[]; faults: Record<number, CellFault> };
 
-/** Enough to see which cell is meant. */
+/** Enough to recognise the cell. */
 const SHOWN_OF_LONG = 200;
 
-/** What no database keeps and no spreadsheet shows. */
+/** Characters that no database keeps and no spreadsheet shows. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNKEPT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 const REPLACEMENT = '\ufffd';
 
-/** As it will be kept: without the apostrophe of an export, and without what cannot be. */
+/**
+ * Returns the cell as it will be stored: without the apostrophe of an export, and without characters that cannot be
+ * stored.
+ */
 export const cellOf = (given: string, fault?: CellFault): Cell => {
   if (given.length > CELL_MAX) return { text: cleaned(given.slice(0, SHOWN_OF_LONG)), fault: 'too_long' };
   const clean = cleaned(given);
@@ -28,7 +31,7 @@ export const cellOf = (given: string, fault?: CellFault): Cell => {
 
 const cleaned = (text: string) => text.replace(UNKEPT, REPLACEMENT).toWellFormed();
 
-/** Cells by their place, without the empty ones at the end. */
+/** Places the cells by their position, without the empty ones at the end. */
 export const rowOf = (row: number, cells: (Cell | undefined)[]): SheetRow => {
   const texts = Array.from(cells, (cell) => cell?.text ?? '');
   const last = texts.findLastIndex((text, at) => text.trim() !== '' || cells[at]?.fault !== undefined);

@@ -1,9 +1,9 @@
-/** For spreadsheets: without the mark at its beginning they take the file for something else than UTF-8. */
+/** Byte order mark; without it spreadsheets do not recognise UTF-8. */
 export const CSV_START = '\ufeff';
 
 /**
- * What a spreadsheet would take for a formula, also in the wide letters of an input method. Apostrophes before it count
- * with it, so that taking one away again gives back exactly what was there.
+ * Matches text that a spreadsheet would treat as a formula, also in the wide letters of an input method. Apostrophes
+ * before it belong to the match, so that removing one restores the text exactly.
  */
 const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠|%]|[\t\r])/;
 
@@ -16,11 +16,11 @@ const cellOf = (value: string | number | null) => {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 };
 
-/** The other way: without the one apostrophe that stands before what looks like a formula. */
+/** Removes the one apostrophe before text that looks like a formula. */
 export const unguarded = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
 
-/** For a sheet that knows text from formulas: only what `unguarded` would take something from gets one more. */
+/** Adds an apostrophe for a sheet that can tell text from formulas, only where `unguarded` would remove one. */
 export const guardedText = (text: string) => (text.startsWith("'") && FORMULA.test(text) ? `'${text}` : text);
 
-/** Whether a spreadsheet would calculate it, were it typed. */
+/** Whether a spreadsheet would calculate this text if a person typed it. */
 export const looksLikeFormula = (text: string) => FORMULA.test(text);

@@ -5,11 +5,11 @@ import { SheetTrouble } from './trouble.ts';
 
 /** More than any row of a hundred cells that people fill in. */
 const RECORD_MAX = 1_000_000;
-/** Headings may stand a little further down. */
+/** The headings may be a few rows down. */
 const ROWS_KEPT_MAX = SHEET_ROWS_MAX + 20;
 const DELIMITERS = [',', ';', '\t'];
 
-/** The rows of a CSV file, numbered as a spreadsheet would number them. */
+/** Reads the rows of a CSV file, numbered as a spreadsheet numbers them. */
 export const readCsv = async (bytes: Buffer) => {
   const { text, encoding } = decoded(bytes);
   const { delimiter, rest, before } = delimiterOf(text);
@@ -37,14 +37,14 @@ export const readCsv = async (bytes: Buffer) => {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const isLong = error.code === 'CSV_MAX_RECORD_SIZE';
-    // Rows that came before it may not have come through.
+    // The parser may have dropped rows before the faulty one.
     const row = before + Number(error.records ?? 0) + 1;
     throw new SheetTrouble(isLong ? 'line_too_long' : 'quotes', row);
   }
   return { format: 'csv' as const, encoding, name: '', rows };
 };
 
-/** By its mark; else it is UTF-8 if it can be, and what Korean Windows writes if it cannot. */
+/** Decodes by the byte order mark; without one as UTF-8, or else as Korean Windows writes. */
 const decoded = (bytes: Buffer) => {
   const encoding = ENCODINGS.find(({ mark }) => bytes.subarray(0, mark.length).equals(Buffer.from(mark)))?.encoding;
   for (const name of encoding ? [encoding] : ['utf-8', 'euc-kr']) {
@@ -70,7 +70,7 @@ const decodedAs = (bytes: Buffer, encoding: string) => {
 
 const FIRST_LINES = 20_000;
 
-/** What parts the cells of the first line; spreadsheets may say so in a line of its own. */
+/** Finds the separator of the first line; spreadsheets may name it in a separate line. */
 const delimiterOf = (text: string) => {
   const said = /^\ufeff?sep=([,;\t])\r?\n/.exec(text);
   if (said) return { delimiter: said[1] ?? ',', rest: text.slice(said[0].length), before: 1 };

@@ -2,15 +2,15 @@ import { fieldOfHeading, SHEET_ROWS_MAX } from '@ieum/contract';
 import type { SheetRow } from './cell.ts';
 import { SheetTrouble } from './trouble.ts';
 
-/** Above the headings people write titles. */
+/** People write titles above the headings. */
 const LOOKED_AT = 10;
-/** One known word can stand in a title too. */
+/** A title may contain one known word. */
 const KNOWN_MIN = 2;
 const HEADING_MAX = 100;
 
 type Headed = { headRow: number; heads: string[]; rows: SheetRow[] };
 
-/** The row with the most headings that we know; where there is none, the first row. */
+/** Uses the row with the most known headings, or the first row if there is none. */
 export const withHeads = (rows: SheetRow[]): Headed => {
   const first = rows[0];
   if (!first) throw new SheetTrouble('empty');

@@ -211,7 +211,7 @@ describe('XLSX', () => {
       sheet: `${sheetData(['<c r="A2" t="str"><v>울산</v></c>'])}${' '.repeat(500_000)}`,
     });
     const lying = Buffer.from(honest);
-    // The size in the directory, after its signature and the name of the entry.
+    // Finds the size in the directory, after its signature and before the name of the entry.
     for (
       let at = lying.indexOf('PK\x01\x02', 0, 'latin1');
       at >= 0;

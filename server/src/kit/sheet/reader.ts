@@ -22,24 +22,24 @@ export type FromSheet =
 type OnSheet = { onSheet: (sheet: ReadSheet) => Promise<void>; onRows: (rows: string, count: number) => Promise<void> };
 
 const AT_ONCE = 1;
-/** The exit code of a program that has a fault. */
+/** Exit code of a program that has a fault. */
 const UNCAUGHT = 1;
 let script = new URL(import.meta.url.endsWith('.ts') ? './sheet-worker.ts' : './sheet-worker.js', import.meta.url);
 
-/** For tests, which read dozens: the built one starts in half the time. */
+/** For tests, which read dozens: the built script starts in half the time. */
 export const readSheetsWith = (built: URL) => {
   script = built;
 };
 
-/** Throws a `SheetTrouble` where the file is none that can be read; what it gave until then is to be forgotten. */
+/** Throws a `SheetTrouble` if the file cannot be read; the caller must then discard all rows of it. */
 export const readSheet = (path: string, on: OnSheet): Promise<void> => inTurn(() => read(path, on));
 
 const inTurn = createTurns(AT_ONCE);
 
-/** In a process of its own, as other uploads are inspected: whatever the file does to it, the server goes on. */
+/** Reads in a separate process, as other uploads are inspected: the server continues, whatever the file does to it. */
 const read = async (path: string, { onSheet, onRows }: OnSheet) => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // It gets nothing of ours to know: neither our settings nor how we were started.
+  // The process gets neither our settings nor our start options.
   const child = fork(script, [path], { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const gone = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   let last: Promise<void> = Promise.resolve();
@@ -55,7 +55,7 @@ const read = async (path: string, { onSheet, onRows }: OnSheet) => {
   });
   child.on('error', reject);
   child.on('exit', (code) => {
-    // What it has sent may still be on its way into the database.
+    // Rows that it has sent may still be on their way into the database.
     const ended = code === UNCAUGHT ? new Error('a sheet could not be read') : new SheetTrouble('too_complex');
     last.then(() => reject(ended)).catch(reject);
   });

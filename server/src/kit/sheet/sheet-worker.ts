@@ -4,7 +4,7 @@ import type { FromSheet } from './reader.ts';
 
 const READING_MS = 20_000;
 const MEMORY_MB = 320;
-/** What is unpacked and decoded counts here alone; with everything that the process needs by itself. */
+/** Limit for unpacked and decoded data, together with what the process itself needs. */
 const PROCESS_BYTES_MAX = 640 * 1024 * 1024;
 const LOOK_MS = 50;
 /** Rows in one message. */
@@ -12,7 +12,7 @@ const BATCH = 100;
 
 type FromThread = 'started' | FromSheet;
 
-/** The process stays idle, and so can end its thread in the middle of a loop, even if the server is gone by then. */
+/** The process stays idle. It can therefore end its thread in the middle of a loop, even if the server is gone. */
 const supervise = (path: string) => {
   const answer = (message: FromSheet) => process.send?.(message, () => process.exit());
   const cutOff = () => answer({ trouble: 'too_complex', row: null });
@@ -36,7 +36,7 @@ const supervise = (path: string) => {
 };
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
-/** What Excel of old wrote, and what a password makes of a file today. */
+/** First bytes of an old Excel file, and of a file with a password. */
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 const read = async (path: string) => {
@@ -45,7 +45,7 @@ const read = async (path: string) => {
   const { readCsv } = await import('./csv-reader.ts');
   const { readXlsx } = await import('./xlsx-reader.ts');
   const { withHeads } = await import('./header-row.ts');
-  // Not before: on a busy machine, loading the parsers alone takes seconds.
+  // The time starts here: on a busy machine, loading the parsers alone takes seconds.
   tell('started');
   try {
     const start = await startOf(path);
@@ -53,7 +53,7 @@ const read = async (path: string) => {
     const { rows: all, ...sheet } = start.equals(ZIP) ? await readXlsx(path) : await readCsv(await readFile(path));
     const { rows, ...headed } = withHeads(all);
     tell({ sheet: { ...sheet, ...headed, rows: rows.length } });
-    // As text: whoever gets it passes it on to the database and needs nothing of what is in it.
+    // Rows are sent as text, because the receiver passes them to the database without reading them.
     for (let at = 0; at < rows.length; at += BATCH) {
       const batch = rows.slice(at, at + BATCH);
       tell({ rows: JSON.stringify(batch), count: batch.length });

@@ -1,6 +1,6 @@
 import type { ImportTrouble } from '@ieum/contract';
 
-/** Why a file cannot be read as a sheet, and in which of its rows. */
+/** Reason why a file cannot be read as a sheet, and the row where it fails. */
 export class SheetTrouble extends Error {
   readonly code: ImportTrouble;
   readonly row: number | null;

@@ -1,7 +1,7 @@
 const THOUSANDS = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** As people and spreadsheets write numbers: 1,234.5, １２, 1.5E3. */
+/** Reads numbers as people and spreadsheets write them: 1,234.5, １２, 1.5E3. */
 export const numberOf = (typed: string): number | undefined => {
   const plain = typed
     .normalize('NFKC')
@@ -16,7 +16,10 @@ export const numberOf = (typed: string): number | undefined => {
 const DAY = /^(\d{4})(?:[-./]\s*|년\s*|年)(\d{1,2})(?:[-./]\s*|월\s*|月)(\d{1,2})(?:일|日|\.)?(?:[T ].*)?$/;
 const DIGITS = /^(\d{4})(\d{2})(\d{2})$/;
 
-/** 2026-11-15, 2026.11.15., 2026/11/15, 2026년 11월 15일, 20261115; of a moment, its day. Nothing when there is no such day. */
+/**
+ * Reads 2026-11-15, 2026.11.15., 2026/11/15, 2026년 11월 15일, 20261115, and the day of a moment. Returns nothing if there
+ * is no such day.
+ */
 export const dayOf = (typed: string): string | undefined => {
   const plain = typed.normalize('NFKC').trim();
   const [, year = '', month = '', day = ''] = DAY.exec(plain) ?? DIGITS.exec(plain) ?? [];

@@ -6,7 +6,7 @@ import type { Zip } from './zip.ts';
 export type Workbook = {
   is1904: boolean;
   sheets: { name: string; path: string }[];
-  /** By the number of a style: whether it shows a day. */
+  /** Whether a style shows a day, by the number of the style. */
   dayStyles: boolean[];
   strings: string[];
 };
@@ -16,7 +16,7 @@ const STRINGS_MAX = 1_000_000;
 export const readWorkbook = async (zip: Zip): Promise<Workbook> => {
   const path = await workbookPath(zip);
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  // Under the name of a plain sheet, no program would open it again.
+  // No program would open a workbook with macros again under the name of a plain sheet.
   if (zip.has(`${folder}vbaProject.bin`)) throw new SheetTrouble('macros');
   const relations = await readRelations(zip, `${folder}_rels/${path.slice(folder.length)}.rels`);
   const found: { name: string; relation: string; isHidden: boolean }[] = [];
@@ -57,7 +57,7 @@ const workbookPath = async (zip: Zip) => {
   return found;
 };
 
-/** What leads out of the file is not followed, and not even known. */
+/** Skips relations that lead out of the file. */
 const readRelations = async (zip: Zip, path: string) => {
   const relations = new Map<string, string>();
   if (!zip.has(path)) return relations;
@@ -95,7 +95,7 @@ const readStrings = async (zip: Zip, path: string) => {
   const strings: string[] = [];
   let text = '';
   let isText = false;
-  /** How a Japanese name is read aloud stands beside it, and is no part of it. */
+  /** The reading aid of a Japanese name is not part of the text. */
   let isReading = false;
   await visitXml(await zip.stream(path), {
     open: (name) => {

@@ -5,10 +5,10 @@ import { xlsxParts } from './xlsx-writer.ts';
 
 export type SheetColumn = { heading: string; width: number; isError?: boolean };
 export type SheetCell = string | number | { day: string } | null;
-/** Rows come in parts, so that however many there are, few are in memory. */
+/** Rows come in parts, so that only a few are in memory. */
 export type WrittenSheet = { name: string; columns: SheetColumn[]; rows: AsyncIterable<SheetCell[][]> };
 
-/** A file that is written while it leaves. The first sheet is the one with the rows; CSV has no other. */
+/** Returns a file that is written while it is sent. The first sheet has the rows; CSV has no other. */
 export const sheetFile = (
   name: string,
   format: 'csv' | 'xlsx',
@@ -25,7 +25,7 @@ async function* csvParts({ columns, rows }: WrittenSheet) {
 
 const plain = (cell: SheetCell) => (typeof cell === 'object' && cell !== null ? cell.day : cell);
 
-/** For what is short enough to be at hand. */
+/** Turns rows that are already in memory into one part. */
 export async function* atHand(rows: SheetCell[][]) {
   yield rows;
 }

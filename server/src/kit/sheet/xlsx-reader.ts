@@ -13,7 +13,7 @@ const LETTERS = 26;
 type Cells = Map<number, Cell>;
 type Merge = { top: number; bottom: number; left: number; right: number };
 
-/** The first sheet that shows something; what is hidden or refers to other files is left alone. */
+/** Reads the first visible sheet that has rows; skips hidden sheets and references to other files. */
 export const readXlsx = (path: string) =>
   withZip(path, async (zip) => {
     const workbook = await readWorkbook(zip);
@@ -83,7 +83,7 @@ const listed = (number: number, cells: Cells) => {
   return row.cells.length > 0 ? [row] : [];
 };
 
-/** Nothing where a cell has only a look. */
+/** Returns nothing for a cell that has only a style. */
 const cellFrom = (
   { t: type = 'n', s: style = '0' }: Attributes,
   { value, inline, hasFormula }: { value: string; inline: string; hasFormula: boolean },
@@ -102,7 +102,7 @@ const cellFrom = (
   return cellOf(day ?? String(number));
 };
 
-/** What stands in a merged cell holds for all of it, as far as there are rows. */
+/** Copies the value of a merged cell into all of its cells that have a row. */
 const spread = (rows: Map<number, Cells>, merges: Merge[]) => {
   for (const { top, bottom, left, right } of merges) {
     const value = rows.get(top)?.get(left);
@@ -126,13 +126,13 @@ const mergeOf = (ref: string): Merge => {
 
 const rowNumber = (ref: string) => Number(/\d+$/.exec(ref)?.[0] ?? 0);
 
-/** A is 1, Z 26, AA 27. */
+/** Returns the number of a column: A is 1, Z 26, AA 27. */
 const columnOf = (ref: string) => {
   const letters = /^[A-Z]{1,3}/.exec(ref)?.[0] ?? '';
   return [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0);
 };
 
-/** And back: 1 is A. */
+/** Returns the letters of a column: 1 is A. */
 export const letterOf = (column: number): string => {
   const before = Math.floor((column - 1) / LETTERS);
   const letter = String.fromCharCode(65 + ((column - 1) % LETTERS));

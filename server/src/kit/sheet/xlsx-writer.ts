@@ -5,10 +5,10 @@ import { serialOfDay } from './day-serial.ts';
 import type { SheetCell, WrittenSheet } from './writer.ts';
 import { letterOf } from './xlsx-reader.ts';
 
-/** By their place in `cellXfs` below. */
+/** Positions in `cellXfs` below. */
 const STYLE = { plain: 0, head: 1, day: 2, errorHead: 3, error: 4, likeFormula: 5 };
 
-/** The file as it is made: rows are asked for as fast as it leaves. */
+/** Writes the file part by part, and reads rows only as fast as the file is sent. */
 export async function* xlsxParts(sheets: WrittenSheet[]): AsyncIterable<Buffer> {
   const zip = new ZipFile();
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path);
@@ -26,7 +26,7 @@ export async function* xlsxParts(sheets: WrittenSheet[]): AsyncIterable<Buffer> 
   for (const [at, sheet] of sheets.entries()) {
     const stream = Readable.from(sheetParts(sheet));
     zip.addReadStream(stream, `xl/worksheets/sheet${at + 1}.xml`);
-    // Whatever stops the rows stops the file: half of one would look like a whole one.
+    // An error in the rows must end the file: half of it would look like a whole one.
     stream.on('error', (error) => zip.outputStream.emit('error', error));
   }
   zip.end();
@@ -78,7 +78,10 @@ const textCell = (ref: string, text: string, style: number) =>
 const UNSAYABLE = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g;
 const asCode = (letter: string) => `_x${letter.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}_`;
 
-/** What XML cannot say, spreadsheets write as `_x000A_`; what only looks like that is written so that it comes back. */
+/**
+ * Spreadsheets write characters that XML cannot express as `_x000A_`. Text that only looks like that is escaped, so
+ * that it comes back.
+ */
 const escaped = (text: string) =>
   text
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')

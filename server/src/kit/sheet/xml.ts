@@ -10,7 +10,7 @@ type Visitor = {
   text?: (text: string) => void;
 };
 
-/** Reads XML as it comes. What declares a document type is refused: nothing of ours does, and entities hide in there. */
+/** Reads XML as a stream. Refuses a document type: no sheet needs one, and it may define entities. */
 export const visitXml = async (stream: Readable, { open, close, text }: Visitor) => {
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false });
   parser.on('doctype', () => {
@@ -37,10 +37,10 @@ export const visitXml = async (stream: Readable, { open, close, text }: Visitor)
 /** Some programs write `x:row`. */
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** By its name without a prefix. */
+/** Finds an attribute by its name without a prefix. */
 export const attributeOf = (attributes: Attributes, name: string) =>
   Object.entries(attributes).find(([key]) => localName(key) === name)?.[1];
 
-/** Spreadsheets write what XML cannot as `_x000A_`. */
+/** Spreadsheets write characters that XML cannot express as `_x000A_`. */
 export const unescaped = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -4,15 +4,15 @@ import { SheetTrouble } from './trouble.ts';
 
 const ENTRIES_MAX = 2_000;
 const UNPACKED_MAX = 50 * 1024 * 1024;
-/** Only what is large can be a bomb: a small file of blanks packs as well as one. */
+/** Only a large entry can be a bomb: a small file of blanks has the same ratio. */
 const LARGE = 1024 * 1024;
 const RATIO_MAX = 100;
 
 export type Zip = { has: (name: string) => boolean; stream: (name: string) => Promise<Readable> };
 
 /**
- * The directory is looked through before anything is unpacked; and since a directory can lie, `validateEntrySizes` ends
- * an entry that turns out longer than it said.
+ * Checks the directory before anything is unpacked. Because a directory can lie, `validateEntrySizes` ends an entry
+ * that is longer than declared.
  */
 export const withZip = async <T>(path: string, run: (zip: Zip) => Promise<T>): Promise<T> => {
   const file = await openPromise(path, { lazyEntries: true, validateEntrySizes: true, autoClose: false }).catch(() => {
@@ -42,7 +42,7 @@ const entriesOf = async (file: ZipFile) => {
       unpacked += entry.uncompressedSize;
       refuseBomb(entry, unpacked);
       if (entry.isEncrypted()) throw new SheetTrouble('encrypted');
-      // Of two with one name, one reader takes the first and another the last.
+      // If two entries have one name, one reader takes the first and another the last.
       if (entries.has(entry.fileName)) throw new SheetTrouble('damaged');
       entries.set(entry.fileName, entry);
     }
