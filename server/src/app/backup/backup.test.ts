@@ -127,6 +127,18 @@ describe('restoreBackup', () => {
     file = archived;
   });
 
+  it('restores a backup whose tar headers Ieum wrote itself', async () => {
+    file = 'server/test/fixtures/backup/before-tar-stream.tar';
+    const target = newFolder();
+    expect(await restore(target)).toMatchObject({ count: 4, missing: [] });
+    const restored = createFileStore(join(target, 'files'));
+    for (const key of KEYS) expect(await restored.read(key)).toEqual(bytesOf(key));
+    await use(target, async ({ kysely }) => {
+      const { rows } = await sql`select storage_key, name from document order by id`.execute(kysely);
+      expect(rows).toEqual(KEYS.map((key) => ({ storage_key: key, name: '증명서.pdf' })));
+    });
+  });
+
   it('can be run again after it was interrupted among the files', async () => {
     const target = newFolder();
     await createFileStore(join(target, 'files')).put(second, Buffer.from('half'));

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { StartError } from '../start-error.ts';
 import { readAt, readSeal } from './archive-seal.ts';
-import { BLOCK, paddedSize, readTarHeader } from './tar-entry.ts';
+import { BLOCK, findEntry } from './tar-entry.ts';
 
 export type ArchiveEntry = { name: string; bytes: () => Promise<Buffer>; text: () => Promise<string> };
 
@@ -43,8 +43,12 @@ export const openArchive = async (file: string) => {
 const findManifest = async (handle: FileHandle) => ((await handle.stat()).isFile() ? readSeal(handle) : undefined);
 
 const entryAt = async (handle: FileHandle, position: number) => {
-  const { name, size } = readTarHeader(await readAt(handle, position, BLOCK));
-  const bytes = () => readAt(handle, position + BLOCK, size);
+  const { name, size, start, next } = await findEntry(blocksFrom(handle, position));
+  const bytes = () => readAt(handle, position + start, size);
   const text = async () => String(await promisify(gunzip)(await bytes()));
-  return { name, bytes, text, next: position + BLOCK + paddedSize(size) };
+  return { name, bytes, text, next: position + next };
 };
+
+async function* blocksFrom(handle: FileHandle, position: number) {
+  for (let at = position; ; at += BLOCK) yield await readAt(handle, at, BLOCK);
+}

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { StartError } from '../start-error.ts';
 import { readAt, readSeal, sealOf } from './archive-seal.ts';
-import { BLOCK, paddedSize, tarHeader } from './tar-entry.ts';
+import { packEntry, paddedSize } from './tar-entry.ts';
 
 /** Rows compress well at a low level; a higher one takes much longer and gains little. */
 const GZIP_LEVEL = 3;
@@ -29,9 +29,8 @@ export const createArchive = async (file: string) => {
     await handle.writeFile(bytes).catch(explain(partial));
   };
   const add = async (name: string, bytes: Buffer): Promise<Place> => {
-    const padding = Buffer.alloc(paddedSize(bytes.length) - bytes.length);
-    await append(Buffer.concat([tarHeader(name, bytes.length), bytes, padding]));
-    return { at: end - padding.length - bytes.length, size: bytes.length };
+    await append(await packEntry(name, bytes));
+    return { at: end - paddedSize(bytes.length), size: bytes.length };
   };
 
   return {
@@ -41,8 +40,9 @@ export const createArchive = async (file: string) => {
     readText: async ({ at, size }: Place) => String(await promisify(gunzip)(await readAt(handle, at, size))),
     /** Returns the size of the file. */
     finish: async (manifest: object) => {
-      const { at } = await add('manifest.json', Buffer.from(JSON.stringify(manifest, null, 1)));
-      await append(sealOf(hash, at - BLOCK));
+      const manifestAt = end;
+      await add('manifest.json', Buffer.from(JSON.stringify(manifest, null, 1)));
+      await append(await sealOf(hash, manifestAt));
       await publish(handle, partial, file).catch(explain(file));
       await handle.close();
       return end;

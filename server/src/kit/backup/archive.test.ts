@@ -60,6 +60,23 @@ describe('createArchive', () => {
     ]);
   });
 
+  it('takes a name that is too long for one header', async () => {
+    const file = join(newFolder(), 'backup.tar');
+    const name = `files/${'수'.repeat(100)}`;
+    const written = await createArchive(file);
+    await written.add(name, Buffer.from('long'));
+    await written.add('files/short', Buffer.from('short'));
+    await written.finish({});
+    const archive = await openArchive(file);
+    const seen: [string, string][] = [];
+    await archive.walk(async (entry) => void seen.push([entry.name, String(await entry.bytes())]));
+    await archive.close();
+    expect(seen).toEqual([
+      [name, 'long'],
+      ['files/short', 'short'],
+    ]);
+  });
+
   it('writes over nothing', async () => {
     const file = await write();
     const before = readFileSync(file);
@@ -98,6 +115,8 @@ describe('createArchive', () => {
   });
 });
 
+const EARLIER = 'server/test/fixtures/backup/before-tar-stream.tar';
+
 /** The gate changes every seventh byte, which meets each field of each header; test:all changes all. */
 const STEP = isGate ? 7 : 1;
 
@@ -113,6 +132,20 @@ describe('openArchive', () => {
       if (!String(await refusal(file)).includes('is no whole backup')) accepted.push(at);
     }
     expect(accepted).toEqual([]);
+  });
+
+  it('refuses an earlier archive of which any byte of the seal has changed', async () => {
+    const whole = readFileSync(EARLIER);
+    const file = join(newFolder(), 'backup.tar');
+    const accepted: number[] = [];
+    for (let at = whole.length - 4 * 512; at < whole.length; at += STEP) {
+      const damaged = Buffer.from(whole);
+      damaged[at] = (damaged[at] ?? 0) ^ (1 << (at % 8));
+      writeFileSync(file, damaged);
+      if (!String(await refusal(file)).includes('is no whole backup')) accepted.push(at);
+    }
+    expect(accepted).toEqual([]);
+    expect(await refusal(EARLIER)).not.toBeTypeOf('string');
   });
 
   it('refuses one that is cut off anywhere, or goes on', async () => {

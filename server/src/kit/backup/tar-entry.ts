@@ -1,39 +1,35 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { extract, pack } from 'tar-stream';
+
 export const BLOCK = 512;
 
-/** The size is written in eleven octal digits. */
-const MAX_SIZE = 8 ** 11 - 1;
-const NAME_BYTES = 100;
+/** Two empty blocks end an archive. */
+const END_MARK = 2 * BLOCK;
 
-export type TarEntry = { name: string; size: number; isFolder: boolean };
-
+/** An entry takes whole blocks. */
 export const paddedSize = (size: number) => Math.ceil(size / BLOCK) * BLOCK;
 
-/** Returns a plain ustar header without owner and date, so that the same entry always has the same bytes. */
-export const tarHeader = (name: string, size: number) => {
-  if (Buffer.byteLength(name) > NAME_BYTES || size > MAX_SIZE) throw new Error(`${name} does not fit into an archive`);
-  const header = Buffer.alloc(BLOCK);
-  header.write(name, 0);
-  header.write('0000600\0', 100);
-  header.write('0000000\0'.repeat(2), 108);
-  header.write(`${octal(size, 11)}\0${octal(0, 11)}\0`, 124);
-  // The checksum counts its own field as blanks.
-  header.write(`${' '.repeat(8)}0`, 148);
-  header.write('ustar\x0000', 257);
-  const sum = header.reduce((total, byte) => total + byte, 0);
-  header.write(`${octal(sum, 6)}\0 `, 148);
-  return header;
+/** Packs the last entry and the end mark of an archive. The same entry gives the same bytes: no owner, no date. */
+export const packLastEntry = (name: string, bytes: Buffer) => {
+  const tar = pack();
+  tar.entry({ name, size: bytes.length, mode: 0o600, mtime: new Date(0) }, bytes);
+  tar.finalize();
+  return buffer(tar);
 };
 
-export const readTarHeader = (header: Buffer): TarEntry => {
-  const size = Number.parseInt(textAt(header, 124, 12), 8);
-  if (!(size >= 0)) throw new Error('the archive is cut off or damaged');
-  const [prefix, name] = [textAt(header, 345, 155), textAt(header, 0, NAME_BYTES)];
-  return { name: prefix ? `${prefix}/${name}` : name, size, isFolder: textAt(header, 156, 1) === '5' };
-};
+export const packEntry = async (name: string, bytes: Buffer) =>
+  (await packLastEntry(name, bytes)).subarray(0, -END_MARK);
 
-const octal = (value: number, digits: number) => value.toString(8).padStart(digits, '0');
-
-const textAt = (header: Buffer, start: number, length: number) => {
-  const field = header.toString('utf8', start, start + length);
-  return field.split('\0')[0] ?? '';
+/** Finds an entry by the blocks from its header on. It reads as many as the header takes and none of the content. */
+export const findEntry = async (blocks: AsyncIterable<Buffer>) => {
+  const tar = extract();
+  // The loop below gets the same error, and leaving the loop ends the pipeline early.
+  pipeline(Readable.from(blocks, { highWaterMark: 1 }), tar).catch(() => undefined);
+  for await (const { header, offset } of tar) {
+    const start = offset + BLOCK;
+    return { name: header.name, size: header.size, start, next: start + paddedSize(header.size) };
+  }
+  throw new Error('the archive is cut off or damaged');
 };

@@ -10,7 +10,7 @@ export const prepareDatabase = async (folder: string, snapshot: string | undefin
   const preparing = join(folder, 'db.preparing');
   rmSync(preparing, { recursive: true, force: true });
   mkdirSync(preparing, { mode: 0o700 });
-  if (snapshot) unpackTar(readFileSync(snapshot), preparing);
+  if (snapshot) await unpackTar(readFileSync(snapshot), preparing);
   else await (await openThread({ folder: preparing, openMs, onDeath: () => undefined })).close();
   syncTree(preparing);
   renameSync(preparing, join(folder, 'db'));

@@ -1,20 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { BLOCK, paddedSize, readTarHeader } from '../backup/tar-entry.ts';
+import { buffer } from 'node:stream/consumers';
+import { extract } from 'tar-stream';
 
-/** Unpacks what PGlite dumps (plain ustar): a first start then needs no PGlite to restore it. */
-export const unpackTar = (tar: Buffer, folder: string) => {
-  let position = 0;
-  while (position + BLOCK <= tar.length && tar[position] !== 0) {
-    const { name, size, isFolder } = readTarHeader(tar.subarray(position, position + BLOCK));
+/** Unpacks what PGlite dumps: a first start then needs no PGlite to restore it. */
+export const unpackTar = async (tar: Buffer, folder: string) => {
+  for await (const { name, isFolder, content } of entriesOf(tar)) {
     const path = join(folder, normalize(`/${name}`));
-    const start = position + BLOCK;
-    if (start + size > tar.length) throw new Error('the snapshot is cut off or damaged');
     if (isFolder) makeFolder(path);
-    else writeFile(path, tar.subarray(start, start + size));
-    position = start + paddedSize(size);
+    else writeFile(path, content);
   }
 };
+
+async function* entriesOf(tar: Buffer) {
+  const unpacked = extract();
+  unpacked.end(tar);
+  try {
+    for await (const entry of unpacked) {
+      const { name, type } = entry.header;
+      yield { name, isFolder: type === 'directory', content: await buffer(entry) };
+    }
+  } catch (error) {
+    throw new Error('the snapshot is cut off or damaged', { cause: error });
+  }
+}
 
 const makeFolder = (path: string) => mkdirSync(path, { recursive: true, mode: 0o700 });
 
