@@ -1,10 +1,10 @@
 import { ApiError, type Profile } from '@ieum/contract';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { queryOptions, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { queryClient } from '../kit/api/query-client.ts';
 import { forgetReturnPath } from '../kit/session/return-path.ts';
 import { clearSession } from '../kit/session/storage.ts';
-import { accountPaths } from './account.paths.ts';
 import { accountApi } from './api.ts';
 import { readStoredUser, storeUser, userOf } from './sessions/stored-user.ts';
 

@@ -1,6 +1,6 @@
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/language/i18n.ts';
-import { accountPaths } from './account.paths.ts';
 
 /**
  * Pages that a link in a mail or on the console opens. The link is used once, when the page opens, so nothing is loaded

@@ -1,8 +1,8 @@
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { LinkButton } from '../kit/ui/button/button.tsx';
-import { accountPaths } from './account.paths.ts';
 import styles from './auth-card.module.css';
 
 /** Frames sign-up and account recovery with a link back to sign-in. */

@@ -1,10 +1,10 @@
 import type { Profile } from '@ieum/contract';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
+import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
 import { Ban, Building2, FilePenLine, FileX, Hourglass, type LucideIcon, MailWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { companyPaths } from '../company/company.paths.ts';
-import { verificationPaths } from '../company/verification/verification.paths.ts';
 import { Button, LinkButton } from '../kit/ui/button/button.tsx';
 import { showToast } from '../kit/ui/toast/toasts.ts';
 import { useUnsentMailText } from '../kit/use-kept-mail.ts';

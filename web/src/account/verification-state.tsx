@@ -1,7 +1,7 @@
 import type { Profile } from '@ieum/contract';
+import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { verificationPaths } from '../company/verification/verification.paths.ts';
 import { Badge } from '../kit/ui/badge/badge.tsx';
 import { useOptionalProfile } from './account.queries.ts';
 import styles from './verification-state.module.css';

@@ -1,7 +1,7 @@
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import type { RouteObject } from 'react-router';
 import { operatorUsersRoutes } from '../account/operators/operator.routes.tsx';
 import { operatorCompaniesRoutes } from '../company/operators/companies.routes.tsx';
-import { operatorPaths } from '../company/operators/operator.paths.ts';
 import { withWords } from '../kit/language/i18n.ts';
 
 /** Returns the pages of the operator's area. Its layout loads their words. */

@@ -1,10 +1,10 @@
 import type { Overview } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useOperationWords } from '../account/operators/operation-words.ts';
-import { operatorPaths } from '../company/operators/operator.paths.ts';
 import { dashboardQueries } from '../dashboard/dashboard.queries.ts';
 import { FigureTiles } from '../dashboard/operator/figure-tiles.tsx';
 import { OperatorTiles } from '../dashboard/operator/operator-tiles.tsx';

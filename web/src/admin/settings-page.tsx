@@ -1,6 +1,6 @@
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
-import { operatorPaths } from '../company/operators/operator.paths.ts';
 import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
 import { Page } from '../kit/ui/page/page.tsx';
 import { SETTING_PARTS } from './settings-parts.ts';

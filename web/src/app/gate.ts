@@ -1,5 +1,5 @@
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { replace } from 'react-router';
-import { accountPaths } from '../account/account.paths.ts';
 import { rememberReturnPath } from '../kit/session/return-path.ts';
 import { hasSession } from '../kit/session/storage.ts';
 

@@ -1,3 +1,4 @@
+import { appPaths } from '@ieum/contract/app.paths.ts';
 import { type RouteObject, replace } from 'react-router';
 import { accountSlice } from '../account/slice.ts';
 import { adminSlice } from '../admin/slice.ts';
@@ -13,7 +14,6 @@ import { flagTask } from '../review/actions/action.routes.tsx';
 import { reviewCard } from '../review/review.routes.tsx';
 import { reviewSlice } from '../review/slice.ts';
 import { createSupplySlice } from '../supply/slice.ts';
-import { appPaths } from './app.paths.ts';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { adminGate, clearForeignCache, gate } from './gate.ts';
 import { ErrorPage } from './pages/error-page.tsx';

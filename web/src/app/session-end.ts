@@ -1,5 +1,5 @@
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { type DataRouter, matchRoutes } from 'react-router';
-import { accountPaths } from '../account/account.paths.ts';
 import { forgetReturnPath, rememberReturnPath } from '../kit/session/return-path.ts';
 import { GATED_ROUTES } from './routes.tsx';
 

@@ -1,6 +1,6 @@
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
-import { companyPaths } from './company.paths.ts';
 
 export const COMPANY_PARTS = [
   { to: companyPaths.profile(), part: 'profile', isEnd: true },

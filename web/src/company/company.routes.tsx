@@ -1,6 +1,6 @@
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/language/i18n.ts';
-import { companyPaths } from './company.paths.ts';
 
 export const companyRoutes = (): RouteObject[] => [
   {

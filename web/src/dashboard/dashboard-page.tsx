@@ -1,16 +1,16 @@
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useUser } from '../account/account.queries.ts';
-import { operatorPaths } from '../company/operators/operator.paths.ts';
 import { withWords } from '../kit/language/i18n.ts';
 import { LinkButton } from '../kit/ui/button/button.tsx';
 import { Page } from '../kit/ui/page/page.tsx';
 import { EmptyState } from '../kit/ui/state/empty-state.tsx';
 import { dashboardQueryOf, readDashboardAddress, withAddress } from './address.ts';
-import { dashboardPaths } from './dashboard.paths.ts';
 import { dashboardQueries } from './dashboard.queries.ts';
 import { DashboardFilters } from './filters.tsx';
 import { tilePropsOf } from './tiles/frame.tsx';

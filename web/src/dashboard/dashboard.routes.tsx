@@ -1,6 +1,6 @@
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/language/i18n.ts';
-import { dashboardPaths } from './dashboard.paths.ts';
 
 const TILE_WORDS = ['dashboard', 'home', 'flag', 'flow', 'factory', 'tier', 'unit', 'ui'] as const;
 

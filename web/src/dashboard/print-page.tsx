@@ -1,3 +1,4 @@
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import paper from '../kit/print/print-page.module.css';
 import { Button, LinkButton } from '../kit/ui/button/button.tsx';
 import { PageTitle } from '../kit/ui/page/page-title.tsx';
 import { dashboardQueryOf, readDashboardAddress, withAddress } from './address.ts';
-import { dashboardPaths } from './dashboard.paths.ts';
 import { dashboardQueries } from './dashboard.queries.ts';
 import styles from './print-page.module.css';
 import { tilePropsOf } from './tiles/frame.tsx';

@@ -1,10 +1,10 @@
 import { ApiError } from '@ieum/contract';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { PackageX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../kit/ui/button/button.tsx';
 import { EmptyState } from '../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../kit/ui/state/error-state.tsx';
-import { dashboardPaths } from './dashboard.paths.ts';
 
 /** Explains a failed load: the product of an old address may be gone, and a person without a company has no figures. */
 export const DashboardError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {

@@ -1,9 +1,9 @@
+import { FLOW_PARTS, flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
 import { CompanyGate } from '../supply/company-gate.tsx';
 import styles from './flow.module.css';
-import { FLOW_PARTS, flowPaths } from './flow.paths.ts';
 
 type FlowPartProps = { title: string; lead?: string; action?: ReactNode; children: ReactNode };
 

@@ -1,6 +1,6 @@
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/language/i18n.ts';
-import { flowPaths } from './flow.paths.ts';
 
 const WORDS = ['flow', 'tier', 'ui', 'unit'] as const;
 

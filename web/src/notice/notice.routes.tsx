@@ -1,6 +1,6 @@
+import { noticePaths } from '@ieum/contract/notice/notice.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/language/i18n.ts';
-import { noticePaths } from './notice.paths.ts';
 
 export const noticeRoutes = (): RouteObject[] => [
   {

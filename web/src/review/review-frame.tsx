@@ -1,8 +1,8 @@
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
 import { CompanyGate } from '../supply/company-gate.tsx';
-import { reviewPaths } from './review.paths.ts';
 import styles from './review-frame.module.css';
 
 /** Parts in the order of the work: request, answer, review, correct. */

@@ -1,6 +1,6 @@
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/language/i18n.ts';
-import { reviewPaths } from './review.paths.ts';
 import { RECORD_WORDS } from './reviewing/reviewing.routes.tsx';
 
 const LIST_WORDS = ['declaration', 'review', 'flow', 'unit', 'factory', 'tier', 'ui'] as const;

@@ -1,8 +1,8 @@
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { actionAddress } from './actions/address.ts';
 import { declarationsAddress } from './answering/list/address.ts';
 import { requestAddress } from './requests/address.ts';
-import { reviewPaths } from './review.paths.ts';
 import { reviewQueries } from './review.queries.ts';
 
 /** Returns the first due day, or '' if there is none. */

@@ -1,12 +1,12 @@
 import type { FoundKind, Role } from '@ieum/contract';
-import { companyPaths } from '../company/company.paths.ts';
-import { operatorPaths } from '../company/operators/operator.paths.ts';
-import { certificatePaths } from '../factory/certificates/certificate.paths.ts';
-import { factoryPaths } from '../factory/factory.paths.ts';
-import { reviewPaths } from '../review/review.paths.ts';
-import { linkPaths } from '../supply/links/link.paths.ts';
-import { productPaths } from '../supply/products/product.paths.ts';
-import { tierPaths } from '../supply/supply.paths.ts';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { isBeginning, isShown, isWhole } from './list-hits.ts';
 
 type FoundRecord = { id: string; state: string };

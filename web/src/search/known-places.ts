@@ -1,15 +1,15 @@
-import { accountPaths } from '../account/account.paths.ts';
-import { companyPaths } from '../company/company.paths.ts';
-import { operatorPaths } from '../company/operators/operator.paths.ts';
-import { certificatePaths } from '../factory/certificates/certificate.paths.ts';
-import { factoryPaths } from '../factory/factory.paths.ts';
-import { flowPaths } from '../flow/flow.paths.ts';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
+import { noticePaths } from '@ieum/contract/notice/notice.paths.ts';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { matchesTyped } from '../kit/ui/select/hangul-match.ts';
-import { noticePaths } from '../notice/notice.paths.ts';
-import { reviewPaths } from '../review/review.paths.ts';
-import { linkPaths } from '../supply/links/link.paths.ts';
-import { productPaths } from '../supply/products/product.paths.ts';
-import { tierPaths } from '../supply/supply.paths.ts';
 
 /** `english`: words that find a page in every language, because people remember a word from a colleague or a manual. */
 const PAGES = {

@@ -1,11 +1,11 @@
 import { ApiError } from '@ieum/contract';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
+import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
 import { Building2, MailWarning, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountPaths } from '../account/account.paths.ts';
 import { useUser } from '../account/account.queries.ts';
 import { type OutsideObstacle, useOutsideObstacle } from '../account/outside-obstacle.ts';
-import { verificationPaths } from '../company/verification/verification.paths.ts';
 import { LinkButton } from '../kit/ui/button/button.tsx';
 import { EmptyState } from '../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../kit/ui/state/error-state.tsx';

@@ -1,3 +1,4 @@
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { CompanyGate, OutsideGate, TierTrouble } from './company-gate.tsx';
 import { disclosureQueries } from './disclosure/disclosure.queries.ts';
 import styles from './overview-page.module.css';
 import { flagQueries } from './risks/flag.queries.ts';
-import { tierPaths } from './supply.paths.ts';
 import { tierQueries } from './tiers/tiers.queries.ts';
 import { useTierWords } from './tiers/words.ts';
 

@@ -1,8 +1,8 @@
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/language/i18n.ts';
 import type { FlagStep } from './risks/flag-item.tsx';
-import { tierPaths } from './supply.paths.ts';
 
 /** Cards of the slices above this one, which the overview shows. */
 type Cards = { flow: () => Promise<ComponentType>; review: () => Promise<ComponentType> };

@@ -1,5 +1,6 @@
 import '../../kit/ui/interface-font-rest.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { CircleCheck, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
-import { accountPaths } from '../account.paths.ts';
 import styles from '../recovery/recovery.module.css';
 import { FirstAdminForm } from './first-admin-form.tsx';
 

@@ -1,5 +1,5 @@
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import type { RouteObject } from 'react-router';
-import { operatorPaths } from '../../company/operators/operator.paths.ts';
 import { withWords } from '../../kit/language/i18n.ts';
 
 export const operatorUsersRoutes = (): RouteObject[] => [

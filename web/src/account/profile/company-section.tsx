@@ -1,8 +1,8 @@
 import { groupedBusinessNumber, type Profile } from '@ieum/contract';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { Download, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companyPaths } from '../../company/company.paths.ts';
 import { useDownloadDocument } from '../../document/download-document.ts';
 import { PdfView } from '../../document/pdf/view.tsx';
 import { formatFileSize } from '../../kit/format/file-size.ts';

@@ -1,4 +1,5 @@
 import '../../kit/ui/interface-font-rest.css';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { MailCheck, Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
@@ -6,7 +7,6 @@ import { hasSession } from '../../kit/session/storage.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
-import { accountPaths } from '../account.paths.ts';
 import type { loadConfirm } from './loaders.ts';
 
 const LANDING = '/dashboard';

@@ -1,11 +1,11 @@
 import '../../kit/ui/interface-font-rest.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
-import { accountPaths } from '../account.paths.ts';
 import { FindEmail } from './find-email.tsx';
 import { FindPassword } from './find-password.tsx';
 import type { Person } from './person-inputs.tsx';

@@ -1,11 +1,11 @@
 import type { accountContract, Output } from '@ieum/contract';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { MailCheck, MailWarning, SearchX, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useUnsentMailText } from '../../kit/use-kept-mail.ts';
-import { accountPaths } from '../account.paths.ts';
 import authCard from '../auth-card.module.css';
 import { FindCodeForm } from './find-code-form.tsx';
 import { Outcome } from './outcome.tsx';

@@ -1,6 +1,6 @@
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { accountPaths } from '../account.paths.ts';
 import styles from './recovery.module.css';
 
 /** Leads a person who never had an account to sign-up. */

@@ -1,3 +1,4 @@
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { TriangleAlert } from 'lucide-react';
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Checkbox } from '../../kit/ui/toggle/checkbox.tsx';
-import { accountPaths } from '../account.paths.ts';
 import styles from '../auth-card.module.css';
 import { isEmail } from './email-check.ts';
 import { type SignInTrouble, signInTroubleOf } from './failure.ts';

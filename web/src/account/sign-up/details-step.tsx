@@ -1,10 +1,10 @@
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { type ReactNode, useId, useRef } from 'react';
 import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { accountPaths } from '../account.paths.ts';
 import { CompanyInputs } from './company-inputs.tsx';
 import { isFilled, type SignUpAnswer, type SignUpValues } from './form-fields.ts';
 import { PersonInputs } from './person-inputs.tsx';

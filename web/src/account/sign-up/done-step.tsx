@@ -1,9 +1,9 @@
 import { groupedBusinessNumber } from '@ieum/contract';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { useUnsentMailText } from '../../kit/use-kept-mail.ts';
-import { accountPaths } from '../account.paths.ts';
 import card from '../auth-card.module.css';
 import type { NewAccount } from './agreement-step.tsx';
 import styles from './sign-up.module.css';

@@ -1,9 +1,9 @@
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
-import { accountPaths } from '../account.paths.ts';
 import { EMAIL_TAKEN } from './refusals.ts';
 import styles from './sign-up.module.css';
 

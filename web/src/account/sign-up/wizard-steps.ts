@@ -1,5 +1,5 @@
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { accountPaths } from '../account.paths.ts';
 
 const STEP = 'step';
 const addressOf = (step: number) => ({ pathname: accountPaths.signUp(), search: step > 1 ? `?${STEP}=${step}` : '' });

@@ -1,4 +1,5 @@
 import type { LoggedAccess, LoggedPerson } from '@ieum/contract';
+import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../kit/language/use-language.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { SidePanel } from '../../kit/ui/dialog/side-panel.tsx';
 import styles from '../audit/audit.module.css';
-import { auditPaths } from '../audit/audit.paths.ts';
 import { formatMoment, useLogWords } from '../log/words.ts';
 
 export const AccessDetail = ({ access, onClose }: { access: LoggedAccess; onClose: () => void }) => {

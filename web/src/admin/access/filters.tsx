@@ -1,8 +1,8 @@
 import { ACCESS_KINDS } from '@ieum/contract';
+import type { AccessInput } from '@ieum/contract/admin/audit.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { PeriodField } from '../../kit/ui/period/period-field.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
-import type { AccessInput } from '../audit/audit.paths.ts';
 import { PersonFilter } from '../log/filters.tsx';
 import { useLatestChoice } from '../log/use-held.ts';
 

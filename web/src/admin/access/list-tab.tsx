@@ -1,11 +1,11 @@
 import type { LoggedAccess } from '@ieum/contract';
+import { type AccessInput, auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { accessInput } from '../audit/address.ts';
 import styles from '../audit/audit.module.css';
-import { type AccessInput, auditPaths } from '../audit/audit.paths.ts';
 import { auditQueries } from '../audit/audit.queries.ts';
 import { LogEmpty } from '../log/empty.tsx';
 import { LogPageLinks } from '../log/page-links.tsx';

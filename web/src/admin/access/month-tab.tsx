@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@ieum/contract';
+import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarCheck, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { monthInput } from '../audit/address.ts';
 import styles from '../audit/audit.module.css';
-import { auditPaths } from '../audit/audit.paths.ts';
 import { auditQueries } from '../audit/audit.queries.ts';
 import { formatMoment, formatMonth, useLogWords } from '../log/words.ts';
 import { AccessMonthTable } from './month-table.tsx';

@@ -1,7 +1,7 @@
 import type { accessesContract, Output } from '@ieum/contract';
+import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { auditPaths } from '../audit/audit.paths.ts';
 import { LogTable } from '../log/table.tsx';
 import { useLogWords } from '../log/words.ts';
 

@@ -1,5 +1,5 @@
 import { accessesContract, auditContract } from '@ieum/contract';
-import type { AccessInput, AuditInput } from './audit.paths.ts';
+import type { AccessInput, AuditInput } from '@ieum/contract/admin/audit.paths.ts';
 
 /** Reads the valid parts of an address and ignores the others. */
 const inputFrom = <T extends Record<string, unknown>>(

@@ -1,8 +1,8 @@
+import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
-import { auditPaths } from './audit.paths.ts';
 
 const TABS = ['log', 'accesses', 'months'] as const;
 

@@ -1,8 +1,8 @@
 import { accessesContract, auditContract, type Input } from '@ieum/contract';
+import type { AccessInput, AuditInput } from '@ieum/contract/admin/audit.paths.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
 import { useChange } from '../../kit/api/use-change.ts';
-import type { AccessInput, AuditInput } from './audit.paths.ts';
 
 const api = connect({ ...auditContract, ...accessesContract });
 

@@ -1,6 +1,6 @@
+import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
-import { auditPaths } from './audit.paths.ts';
 
 const words = ['audit', 'ui'] as const;
 

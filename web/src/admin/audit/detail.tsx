@@ -1,4 +1,5 @@
 import type { AuditLine } from '@ieum/contract';
+import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../kit/language/use-language.ts';
@@ -8,7 +9,6 @@ import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx
 import { SidePanel } from '../../kit/ui/dialog/side-panel.tsx';
 import { formatMoment, useLogWords } from '../log/words.ts';
 import styles from './audit.module.css';
-import { auditPaths } from './audit.paths.ts';
 import { recordPage } from './record-links.ts';
 
 /** Shows everything that the log knows of a line, with links to related lines. */

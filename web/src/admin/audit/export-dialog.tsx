@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CSV_TYPE, REASON_MAX, reason } from '@ieum/contract';
+import type { AuditInput } from '@ieum/contract/admin/audit.paths.ts';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { saveFile } from '../../kit/save-file.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { TextArea } from '../../kit/ui/input/text-area.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import type { AuditInput } from './audit.paths.ts';
 import { useExportAuditLines } from './audit.queries.ts';
 
 const schema = z.strictObject({ reason });

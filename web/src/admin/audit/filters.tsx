@@ -1,3 +1,4 @@
+import type { AuditInput } from '@ieum/contract/admin/audit.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { PeriodField } from '../../kit/ui/period/period-field.tsx';
 import { Combobox } from '../../kit/ui/select/combobox.tsx';
@@ -5,7 +6,6 @@ import { CompanyFilter, PersonFilter } from '../log/filters.tsx';
 import { TextFilter } from '../log/text-filter.tsx';
 import { useLatestChoice } from '../log/use-held.ts';
 import { useLogWords } from '../log/words.ts';
-import type { AuditInput } from './audit.paths.ts';
 
 type AuditFiltersProps = { filters: AuditInput; onChange: (filters: AuditInput) => void };
 

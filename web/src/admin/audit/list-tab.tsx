@@ -1,4 +1,5 @@
 import type { AuditLine } from '@ieum/contract';
+import { type AuditInput, auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { LogTools } from '../log/tools.tsx';
 import { formatMoment } from '../log/words.ts';
 import { auditInput } from './address.ts';
 import styles from './audit.module.css';
-import { type AuditInput, auditPaths } from './audit.paths.ts';
 import { auditQueries } from './audit.queries.ts';
 import { AuditDetail } from './detail.tsx';
 import { ExportDialog } from './export-dialog.tsx';

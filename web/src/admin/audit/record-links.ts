@@ -1,4 +1,4 @@
-import { auditPaths } from './audit.paths.ts';
+import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 
 const casePage = (id: string) => `/admin/verification/${id}`;
 const mailPage = (id: string) => `/admin/outbox/${id}`;

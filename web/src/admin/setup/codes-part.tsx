@@ -1,7 +1,7 @@
 import { CODE_SCHEMES, type CodeScheme } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { operatorPaths } from '../../company/operators/operator.paths.ts';
 import { codeQueries } from '../../factory/codes/codes.queries.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import type { Overview } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { MailWarning, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { operatorPaths } from '../../company/operators/operator.paths.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import styles from './notice.module.css';
 

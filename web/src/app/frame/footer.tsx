@@ -1,7 +1,7 @@
+import { appPaths } from '@ieum/contract/app.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { readOperator } from '../../kit/portal-facts.ts';
-import { appPaths } from '../app.paths.ts';
 import styles from './footer.module.css';
 
 const LABELLED = ['representative', 'businessNumber', 'address', 'phone', 'email'] as const;

@@ -1,6 +1,6 @@
+import { appPaths } from '@ieum/contract/app.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { appPaths } from '../app.paths.ts';
 import styles from './wordmark.module.css';
 
 /** Two linked rings: 이음, "joining". */

@@ -1,3 +1,4 @@
+import { appPaths } from '@ieum/contract/app.paths.ts';
 import { CloudOff, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { statusOf, UnreachableError } from '../../kit/api/failure.ts';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
-import { appPaths } from '../app.paths.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const ICONS = { denied: Lock, unreachable: CloudOff, unexpected: TriangleAlert } satisfies Record<string, LucideIcon>;

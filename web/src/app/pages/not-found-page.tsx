@@ -1,9 +1,9 @@
+import { appPaths } from '@ieum/contract/app.paths.ts';
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
-import { appPaths } from '../app.paths.ts';
 
 export const NotFoundPage = () => {
   const { t } = useTranslation();

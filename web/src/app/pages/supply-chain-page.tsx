@@ -1,13 +1,13 @@
+import { appPaths, SUPPLY_CHAIN_TABS, type SupplyChainTab } from '@ieum/contract/app.paths.ts';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
-import { flowPaths } from '../../flow/flow.paths.ts';
 import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
-import { reviewPaths } from '../../review/review.paths.ts';
-import { invitationPaths } from '../../supply/invitations/invitations.paths.ts';
-import { linkPaths } from '../../supply/links/link.paths.ts';
-import { productPaths } from '../../supply/products/product.paths.ts';
-import { appPaths, SUPPLY_CHAIN_TABS, type SupplyChainTab } from '../app.paths.ts';
 
 /** Pages under the flow and the review that have their own names. */
 const FLOW_PAGES = ['ledger', 'enter', 'making', 'balance'] as const;

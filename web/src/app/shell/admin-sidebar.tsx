@@ -1,8 +1,8 @@
+import { appPaths } from '@ieum/contract/app.paths.ts';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { BadgeCheck, Building2, ClipboardCheck, ClipboardList, Gauge, Mails, Settings, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { operatorPaths } from '../../company/operators/operator.paths.ts';
-import { reviewPaths } from '../../review/review.paths.ts';
-import { appPaths } from '../app.paths.ts';
 import { NavBar } from './nav-bar.tsx';
 
 const ITEMS = [

@@ -1,8 +1,8 @@
+import { appPaths } from '@ieum/contract/app.paths.ts';
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { helpPartOf } from '../../dashboard/help/help-parts.ts';
-import { appPaths } from '../app.paths.ts';
 import styles from './help-link.module.css';
 
 /** Link beside the title of every page that the guide covers. */

@@ -1,14 +1,14 @@
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
+import { appPaths } from '@ieum/contract/app.paths.ts';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { Building2, CircleHelp, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { accountPaths } from '../../account/account.paths.ts';
 import { useOptionalProfile, useSignOut, useUser } from '../../account/account.queries.ts';
 import { Avatar } from '../../account/profile/avatar.tsx';
-import { companyPaths } from '../../company/company.paths.ts';
 import { THEMES } from '../../kit/theme.ts';
 import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/popover/menu.tsx';
 import { useTheme } from '../../kit/use-theme.ts';
-import { appPaths } from '../app.paths.ts';
 import headerStyles from './header.module.css';
 import styles from './menu.module.css';
 

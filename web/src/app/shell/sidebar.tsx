@@ -1,8 +1,8 @@
+import { appPaths } from '@ieum/contract/app.paths.ts';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { Factory, LayoutDashboard, type LucideIcon, ShieldCheck, Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../account/account.queries.ts';
-import { factoryPaths } from '../../factory/factory.paths.ts';
-import { appPaths } from '../app.paths.ts';
 import { NavBar } from './nav-bar.tsx';
 
 type Item = { to: string; name: 'dashboard' | 'factory' | 'supplyChain' | 'admin'; icon: LucideIcon };

@@ -1,10 +1,10 @@
 import '../../kit/ui/interface-font-rest.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import { appPaths, SHOWCASE_GROUPS } from '@ieum/contract/app.paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
-import { appPaths, SHOWCASE_GROUPS } from '../app.paths.ts';
 import styles from './showcase-page.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 

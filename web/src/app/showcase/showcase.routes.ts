@@ -1,7 +1,7 @@
+import { appPaths } from '@ieum/contract/app.paths.ts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
-import { appPaths } from '../app.paths.ts';
 
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,

@@ -1,4 +1,5 @@
 import type { CompanyCase } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,7 +7,6 @@ import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import styles from '../../kit/record/record-sections.module.css';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
-import { operatorPaths } from './operator.paths.ts';
 
 const TONES = {
   submitted: 'info',

@@ -1,6 +1,6 @@
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
-import { operatorPaths } from './operator.paths.ts';
 
 export const operatorCompaniesRoutes = (): RouteObject[] => [
   {

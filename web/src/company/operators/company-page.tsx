@@ -1,4 +1,5 @@
 import { groupedBusinessNumber, type InspectedCompany } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -14,7 +15,6 @@ import { CompanyBadges } from './badges.tsx';
 import { CompanyCases } from './cases.tsx';
 import { companyQueries } from './companies.queries.ts';
 import { CompanyMembers } from './members.tsx';
-import { operatorPaths } from './operator.paths.ts';
 
 export const CompanyPage = () => {
   const { t } = useTranslation('admin');

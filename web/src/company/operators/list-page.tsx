@@ -1,4 +1,5 @@
 import { COMPANY_STATES, type CompanyRow, groupedBusinessNumber } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,6 @@ import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { withFilter } from '../../kit/ui/table/table-state.ts';
 import { CompanyBadges } from './badges.tsx';
 import { companyQueries } from './companies.queries.ts';
-import { operatorPaths } from './operator.paths.ts';
 import { COMPANY_FILTERS, companySearchOf } from './search.ts';
 
 const PAGE_SIZES = [20, 50, 100];

@@ -1,4 +1,5 @@
 import type { CompanyMember, InspectedCompany } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,7 +9,6 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useAppointOwner } from './companies.queries.ts';
-import { operatorPaths } from './operator.paths.ts';
 
 const TONES = { active: 'good', requested: 'info', disabled: 'bad', left: 'neutral' } as const;
 

@@ -1,10 +1,10 @@
 import type { Company } from '@ieum/contract';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import styles from '../company.module.css';
-import { companyPaths } from '../company.paths.ts';
 import { companyQueries } from '../company.queries.ts';
 import { isOpen, stateWord } from '../identity/states.ts';
 import { fieldsOf } from './fields.ts';

@@ -1,6 +1,6 @@
+import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
-import { verificationPaths } from './verification.paths.ts';
 
 export const ownVerificationRoutes = (): RouteObject[] => [
   {

@@ -1,6 +1,6 @@
 import { flagHistoryContract, mondayOf, weeksAfter } from '@ieum/contract';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
-import { dashboardPaths } from '../dashboard.paths.ts';
 
 const WEEKS = 12;
 

@@ -1,4 +1,5 @@
 import { FLAG_FILTERS, mondayOf } from '@ieum/contract';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,6 @@ import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { CompanyGate } from '../../supply/company-gate.tsx';
 import styles from '../../supply/risks/flags.module.css';
-import { dashboardPaths } from '../dashboard.paths.ts';
 import { dashboardQueries } from '../dashboard.queries.ts';
 import { historyAddress, weeksUntil } from './address.ts';
 import { FlagSeenItem } from './history-item.tsx';

@@ -1,3 +1,4 @@
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
@@ -7,7 +8,6 @@ import { useUser } from '../../account/account.queries.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
-import { dashboardPaths } from '../dashboard.paths.ts';
 import type { GuidePart } from './guide.ts';
 import styles from './help.module.css';
 import { OF_MEMBERS } from './help-parts.ts';

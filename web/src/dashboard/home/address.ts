@@ -1,6 +1,6 @@
 import { type Parsed, tasksContract } from '@ieum/contract';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
-import { dashboardPaths } from '../dashboard.paths.ts';
 
 export type TaskList = Parsed<typeof tasksContract.listTasks>;
 

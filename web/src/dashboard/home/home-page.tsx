@@ -1,13 +1,13 @@
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useOptionalProfile, useUser } from '../../account/account.queries.ts';
 import { VerificationState } from '../../account/verification-state.tsx';
-import { operatorPaths } from '../../company/operators/operator.paths.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
-import { dashboardPaths } from '../dashboard.paths.ts';
 import { dashboardQueries } from '../dashboard.queries.ts';
 import styles from './home.module.css';
 import { LatestNotices } from './latest-notices.tsx';

@@ -1,3 +1,4 @@
+import { noticePaths } from '@ieum/contract/notice/notice.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { NoticeIcon } from '../../notice/inbox/icon.tsx';
 import itemStyles from '../../notice/inbox/item.module.css';
 import { NoticeLink } from '../../notice/inbox/link.tsx';
 import { useNoticeWords } from '../../notice/inbox/words.ts';
-import { noticePaths } from '../../notice/notice.paths.ts';
 import { noticeQueries } from '../../notice/notice.queries.ts';
 import styles from './home.module.css';
 

@@ -1,13 +1,13 @@
 import type { Output, StartStep, tasksContract } from '@ieum/contract';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { Check, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { companyPaths } from '../../company/company.paths.ts';
-import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
-import { factoryPaths } from '../../factory/factory.paths.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { linkPaths } from '../../supply/links/link.paths.ts';
-import { productPaths } from '../../supply/products/product.paths.ts';
 import styles from './start.module.css';
 
 type Steps = Output<typeof tasksContract.getStart>['steps'];

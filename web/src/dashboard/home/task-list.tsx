@@ -1,4 +1,5 @@
 import { TASK_KINDS, type TASK_WAITERS, type Task } from '@ieum/contract';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { AlarmClock, PartyPopper } from 'lucide-react';
 import { useId } from 'react';
@@ -13,7 +14,6 @@ import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { dashboardPaths } from '../dashboard.paths.ts';
 import { dashboardQueries } from '../dashboard.queries.ts';
 import { homeAddress, type TaskList } from './address.ts';
 import styles from './home.module.css';

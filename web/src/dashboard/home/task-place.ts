@@ -1,12 +1,12 @@
 import type { Task, TaskKind } from '@ieum/contract';
-import { companyPaths } from '../../company/company.paths.ts';
-import { operatorPaths } from '../../company/operators/operator.paths.ts';
-import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
-import { flowPaths } from '../../flow/flow.paths.ts';
-import { reviewPaths } from '../../review/review.paths.ts';
-import { invitationPaths } from '../../supply/invitations/invitations.paths.ts';
-import { linkPaths } from '../../supply/links/link.paths.ts';
-import { tierPaths } from '../../supply/supply.paths.ts';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 
 /** Page on which each kind of task is done. */
 const PLACES: Record<TaskKind, (id: string) => string> = {

@@ -1,9 +1,9 @@
 import type { OperatorDashboard } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
-import { operatorPaths } from '../../company/operators/operator.paths.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { categoryFormat, numberFormat } from '../../kit/ui/plot/plot-format.ts';
-import { reviewPaths } from '../../review/review.paths.ts';
 import { type FigureTile, FigureTiles } from './figure-tiles.tsx';
 
 const HOURS_IN_DAY = 24;

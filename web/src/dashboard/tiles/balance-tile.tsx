@@ -1,5 +1,5 @@
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { useTranslation } from 'react-i18next';
-import { flowPaths } from '../../flow/flow.paths.ts';
 import { useFlowWords } from '../../flow/flow-words.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';

@@ -1,5 +1,5 @@
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { useTranslation } from 'react-i18next';
-import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';

@@ -1,6 +1,6 @@
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { factoryPaths } from '../../factory/factory.paths.ts';
 import { CompletenessRing } from '../../factory/record/completeness-ring.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { PlotFrame } from '../../kit/ui/plot/frame/plot-frame.tsx';

@@ -1,14 +1,14 @@
 import { BALANCE_VERDICTS, FACTORY_STATES, type FlagCode, type FlagSeverity, type FlagShow } from '@ieum/contract';
-import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { addressOf, readAddress } from '../../factory/list/address.ts';
 import { balanceAddress } from '../../flow/balance/address.ts';
 import { ledgerAddress } from '../../flow/ledger/address.ts';
 import { flowAddressOf, readFlowAddress } from '../../flow/map/address.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { requestAddress } from '../../review/requests/address.ts';
-import { reviewPaths } from '../../review/review.paths.ts';
-import { invitationPaths } from '../../supply/invitations/invitations.paths.ts';
-import { tierPaths } from '../../supply/supply.paths.ts';
 import { readTierAddress, tierAddressOf } from '../../supply/tiers/address.ts';
 import { historyAddress } from '../flags/address.ts';
 import type { ResponsePart } from '../series/responses.ts';

@@ -1,5 +1,5 @@
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { useTranslation } from 'react-i18next';
-import { factoryPaths } from '../../factory/factory.paths.ts';
 import { MapLegend } from '../../factory/map/legend.tsx';
 import { countryName } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';

@@ -1,12 +1,12 @@
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
 import { numberFormat, shareFormat } from '../../kit/ui/plot/plot-format.ts';
-import { reviewPaths } from '../../review/review.paths.ts';
-import { invitationPaths } from '../../supply/invitations/invitations.paths.ts';
-import { linkPaths } from '../../supply/links/link.paths.ts';
 import { RESPONSE_PARTS, responseSeries } from '../series/responses.ts';
 import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';

@@ -1,5 +1,5 @@
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { useTranslation } from 'react-i18next';
-import { factoryPaths } from '../../factory/factory.paths.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
 import { REVIEW_STATES, reviewSeries } from '../series/reviews.ts';

@@ -1,7 +1,7 @@
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { factoryPaths } from '../../factory/factory.paths.ts';
 import { Outline } from '../../factory/map/frame.tsx';
 import { boundsAround, clampedView, type Frame, fittedView, placeIn } from '../../factory/map/geometry.ts';
 import { Pin } from '../../kit/map/pin.tsx';

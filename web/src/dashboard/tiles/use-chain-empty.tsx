@@ -1,7 +1,7 @@
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useOutsideObstacle } from '../../account/outside-obstacle.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
-import { linkPaths } from '../../supply/links/link.paths.ts';
 
 /** Returns the text and action of an empty supply chain tile: link a supplier, or what has to come before that. */
 export const useChainEmpty = () => {

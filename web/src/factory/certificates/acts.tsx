@@ -1,4 +1,5 @@
 import type { Certificate } from '@ieum/contract';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { Ban, Ellipsis, Pencil, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { classNames } from '../../kit/ui/class-names.ts';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { certificatePaths } from './certificate.paths.ts';
 import { useReinstateCertificate, useRemoveCertificate } from './certificate.queries.ts';
 import styles from './certificates.module.css';
 import { RevokeDialog } from './revoke-dialog.tsx';

@@ -1,3 +1,4 @@
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { CertificateActs } from './acts.tsx';
-import { certificatePaths } from './certificate.paths.ts';
 import { certificateQueries } from './certificate.queries.ts';
 import { certificateName } from './certificate-name.ts';
 import styles from './certificates.module.css';

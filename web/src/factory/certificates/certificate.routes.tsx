@@ -1,6 +1,6 @@
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
-import { certificatePaths } from './certificate.paths.ts';
 
 const loaders = () => import('./loaders.ts');
 const formPages = () => withWords(import('./form/pages.tsx'), 'certificate', 'ui');

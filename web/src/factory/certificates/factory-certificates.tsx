@@ -1,3 +1,4 @@
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Award, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { certificatePaths } from './certificate.paths.ts';
 import { certificateQueries } from './certificate.queries.ts';
 import { certificateName } from './certificate-name.ts';
 import styles from './certificates.module.css';

@@ -1,10 +1,10 @@
 import type { Certificate, CertificateSite } from '@ieum/contract';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
-import { factoryPaths } from '../factory.paths.ts';
 import styles from './certificates.module.css';
 
 /** Lists the facts of a certificate. Optional facts without a value are left out. */

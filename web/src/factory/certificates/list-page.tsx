@@ -1,4 +1,5 @@
 import type { ListedCertificate } from '@ieum/contract';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Award, Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import { withFilter } from '../../kit/ui/table/table-state.ts';
 import { CERTIFICATE_FILTERS, certificateSearchOf } from './address.ts';
-import { certificatePaths } from './certificate.paths.ts';
 import { certificateQueries } from './certificate.queries.ts';
 import { certificateName } from './certificate-name.ts';
 import styles from './certificates.module.css';

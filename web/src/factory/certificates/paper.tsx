@@ -1,4 +1,5 @@
 import type { Certificate, CertificateFile } from '@ieum/contract';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import { useObjectUrl } from '../../kit/ui/object-url.ts';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { certificatePaths } from './certificate.paths.ts';
 import styles from './certificates.module.css';
 
 const PICTURE = 'image/webp';

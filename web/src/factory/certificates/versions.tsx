@@ -1,9 +1,9 @@
 import type { Certificate } from '@ieum/contract';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { certificatePaths } from './certificate.paths.ts';
 import styles from './certificates.module.css';
 import { CertificateBadge } from './status.tsx';
 

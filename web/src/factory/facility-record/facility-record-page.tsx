@@ -1,4 +1,6 @@
 import { type Factory, facilityRecordGaps } from '@ieum/contract';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Suspense } from 'react';
@@ -9,8 +11,6 @@ import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { factoryPaths } from '../factory.paths.ts';
-import { factoryPagePaths } from '../record/record.paths.ts';
 import { factoryPageQueries } from '../record/record.queries.ts';
 import { ExportReadyBadge } from './export-ready-badge.tsx';
 import styles from './facility-record.module.css';

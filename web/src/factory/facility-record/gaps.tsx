@@ -1,7 +1,7 @@
 import { type Factory, facilityRecordGaps } from '@ieum/contract';
+import { stepPath } from '@ieum/contract/factory/record/record.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { stepPath } from '../record/record.paths.ts';
 import styles from './facility-record.module.css';
 
 /** Lists what is missing for a facility record, each with a link to its field. Renders nothing if it is complete. */

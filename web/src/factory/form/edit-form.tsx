@@ -1,4 +1,5 @@
 import { ApiError, type Factory, type FactoryDetails } from '@ieum/contract';
+import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
 import { useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,6 @@ import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { EvidenceSection } from '../evidence/section.tsx';
-import { factoryPagePaths } from '../record/record.paths.ts';
 import { useReadSides, useUpdateFactory } from '../record/record.queries.ts';
 import { FormAside } from './aside.tsx';
 import { FactoryConflict } from './conflict.tsx';

@@ -1,11 +1,11 @@
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import styles from '../../kit/record/record-layout.module.css';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
-import { factoryPaths } from '../factory.paths.ts';
-import { factoryPagePaths } from '../record/record.paths.ts';
 import { factoryPageQueries } from '../record/record.queries.ts';
 import { FactoryEditForm } from './edit-form.tsx';
 

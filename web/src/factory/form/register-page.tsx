@@ -1,4 +1,6 @@
 import { ApiError, type Factory, type FactoryDetails } from '@ieum/contract';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -15,9 +17,7 @@ import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { factoryPaths } from '../factory.paths.ts';
 import { useRegisterFactory } from '../factory.queries.ts';
-import { factoryPagePaths } from '../record/record.paths.ts';
 import { useReadFactory } from '../record/record.queries.ts';
 import { FormAside } from './aside.tsx';
 import { DraftNote } from './draft-note.tsx';

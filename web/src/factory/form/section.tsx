@@ -1,7 +1,7 @@
+import { placeOf } from '@ieum/contract/factory/record/record.paths.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../kit/form/form-page.module.css';
-import { placeOf } from '../record/record.paths.ts';
 
 export const FORM_SECTIONS = ['identity', 'location', 'operation', 'codes', 'contacts', 'evidence'] as const;
 export type FormSectionName = (typeof FORM_SECTIONS)[number];

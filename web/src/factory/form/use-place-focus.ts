@@ -1,6 +1,6 @@
+import { placeOf } from '@ieum/contract/factory/record/record.paths.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { placeOf } from '../record/record.paths.ts';
 
 /** Scrolls the field that the address names to the middle and focuses it. */
 export const usePlaceFocus = () => {

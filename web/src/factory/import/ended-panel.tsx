@@ -1,9 +1,9 @@
 import type { ImportRun } from '@ieum/contract';
+import { importPaths } from '@ieum/contract/factory/import/import.paths.ts';
 import { CircleSlash, FileX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
-import { importPaths } from './import.paths.ts';
 import { TemplateMenu } from './template-menu.tsx';
 
 /** Explains why an import has ended, in which row, and what to do next. */

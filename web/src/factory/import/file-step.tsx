@@ -1,4 +1,5 @@
 import { SHEET_BYTES_MAX } from '@ieum/contract';
+import { importPaths } from '@ieum/contract/factory/import/import.paths.ts';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -6,7 +7,6 @@ import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { FileDrop } from '../../kit/ui/file-drop/file-drop.tsx';
 import styles from './import.module.css';
-import { importPaths } from './import.paths.ts';
 import { useStartImport } from './import.queries.ts';
 import { TemplateMenu } from './template-menu.tsx';
 

@@ -1,4 +1,5 @@
 import type { ImportState, ImportSummary } from '@ieum/contract';
+import { importPaths } from '@ieum/contract/factory/import/import.paths.ts';
 import { Download, History } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import styles from './import.module.css';
-import { importPaths } from './import.paths.ts';
 import { useImportFile } from './import.queries.ts';
 
 type Tone = NonNullable<ComponentProps<typeof Badge>['tone']>;

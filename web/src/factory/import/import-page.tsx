@@ -1,4 +1,6 @@
 import { PAGE_SIZE } from '@ieum/contract';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { importPaths } from '@ieum/contract/factory/import/import.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +9,9 @@ import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
-import { factoryPaths } from '../factory.paths.ts';
 import { FileStep } from './file-step.tsx';
 import { ImportHistory } from './history.tsx';
 import styles from './import.module.css';
-import { importPaths } from './import.paths.ts';
 import { importQueries } from './import.queries.ts';
 import { pageIn } from './loaders.ts';
 import { ImportSteps } from './steps.tsx';

@@ -1,4 +1,5 @@
 import { type ImportRow, type ImportRun, ROW_DECISIONS, type RowDecision } from '@ieum/contract';
+import { importPaths } from '@ieum/contract/factory/import/import.paths.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,7 +8,6 @@ import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import styles from './import.module.css';
-import { importPaths } from './import.paths.ts';
 import { importQueries, useDecideAlike } from './import.queries.ts';
 
 /** Lists rows that resemble an existing factory or another row. A decision is remembered for the next file. */

@@ -1,15 +1,15 @@
 import type { ImportRun } from '@ieum/contract';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { importPaths } from '@ieum/contract/factory/import/import.paths.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
-import { factoryPaths } from '../factory.paths.ts';
 import { ImportCountList } from './counts.tsx';
 import { ErrorSection } from './errors/section.tsx';
 import styles from './import.module.css';
-import { importPaths } from './import.paths.ts';
 import { importQueries, useUndoImport } from './import.queries.ts';
 
 /** Shows the result, the rows left out, and a button to undo. */

@@ -1,4 +1,5 @@
 import type { ImportRun } from '@ieum/contract';
+import { importPaths } from '@ieum/contract/factory/import/import.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { EndedPanel } from './ended-panel.tsx';
 import styles from './import.module.css';
-import { importPaths } from './import.paths.ts';
 import { importQueries, isWorking } from './import.queries.ts';
 import { ResultStep } from './result-step.tsx';
 import { ImportSteps } from './steps.tsx';

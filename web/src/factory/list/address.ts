@@ -1,5 +1,5 @@
 import { type FactoryFilters, factoryContract, type Parsed } from '@ieum/contract';
-import { factoryPaths } from '../factory.paths.ts';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 
 /** Filters, order and page of the list, read from the address. */
 export type FactoryList = Parsed<typeof factoryContract.listFactories>;

@@ -1,9 +1,9 @@
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { Archive, Factory, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
-import { factoryPaths } from '../factory.paths.ts';
 import { addressOf, type FactoryAddress } from './address.ts';
 
 /** Shown if there are no factories: explains the page and offers the first step. */

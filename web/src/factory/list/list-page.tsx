@@ -1,4 +1,5 @@
 import type { FactoryFilters } from '@ieum/contract';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Award, FileUp, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -8,7 +9,6 @@ import styles from '../../kit/list/list-page.module.css';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { factoryPaths } from '../factory.paths.ts';
 import { factoryQueries } from '../factory.queries.ts';
 import { ExportMenu } from '../import/export-menu.tsx';
 import { filtersOf, isFiltered } from './address.ts';

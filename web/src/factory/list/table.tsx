@@ -1,10 +1,10 @@
 import { FACTORY_SORTS, type factoryContract, type ListedFactory, type Output } from '@ieum/contract';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
 import { useListedTable } from '../../kit/list/use-listed-table.ts';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
-import { factoryPaths } from '../factory.paths.ts';
 import { addressOf, filtersOf, isFiltered, withoutFilters } from './address.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import type { useFactoryAddress } from './use-address.ts';

@@ -1,10 +1,10 @@
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import styles from '../../kit/map/map.module.css';
 import { Pin } from '../../kit/map/pin.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { factoryPaths } from '../factory.paths.ts';
 import type { Mark } from './geometry.ts';
 
 type MapMarksProps = { marks: Mark[]; onOpen: (mark: Mark) => void };

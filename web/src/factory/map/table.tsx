@@ -1,3 +1,4 @@
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import styles from '../../kit/map/map.module.css';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { factoryPaths } from '../factory.paths.ts';
 import { factoryQueries } from '../factory.queries.ts';
 import type { FactoryList } from '../list/address.ts';
 import { FactoryName, StateBadge } from '../list/cells.tsx';

@@ -1,4 +1,6 @@
 import type { Factory } from '@ieum/contract';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
 import { CircleCheck, CirclePlay, CircleStop, Ellipsis, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +10,7 @@ import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { factoryPaths } from '../factory.paths.ts';
 import { useStillTrue } from './confirmation.tsx';
-import { factoryPagePaths } from './record.paths.ts';
 import { useChangeFactoryState, useRemoveFactory } from './record.queries.ts';
 
 /** Acts besides editing. Acts that others would notice are confirmed first. */

@@ -1,4 +1,5 @@
 import type { Factory } from '@ieum/contract';
+import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -11,7 +12,6 @@ import { useFactoryWords } from '../factory-words.ts';
 import { FactoryActs } from './acts.tsx';
 import { CompletenessRing } from './completeness-ring.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { factoryPagePaths } from './record.paths.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /** Shows name, state, completeness and the next steps of a factory. */

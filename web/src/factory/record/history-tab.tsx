@@ -1,4 +1,5 @@
 import type { FactoryRevision } from '@ieum/contract';
+import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -8,7 +9,6 @@ import { RevisionList } from '../../kit/record/revision-list.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { pageIn } from './loaders.ts';
-import { factoryPagePaths } from './record.paths.ts';
 import { factoryPageQueries, useRestoreFactory } from './record.queries.ts';
 import { RevisionItem } from './revision-item.tsx';
 import { useFactory } from './use-factory.ts';

@@ -1,9 +1,9 @@
 import type { Factory } from '@ieum/contract';
+import { stepPath } from '@ieum/contract/factory/record/record.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLooseWords } from '../../kit/language/loose-words.ts';
 import styles from '../../kit/record/record-layout.module.css';
-import { stepPath } from './record.paths.ts';
 
 /** Lists the most valuable next steps, with links to their fields for an editor. */
 export const NextSteps = ({ factory: { id, nextSteps, can } }: { factory: Factory }) => {

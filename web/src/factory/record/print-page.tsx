@@ -1,3 +1,4 @@
+import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,6 @@ import { evidenceQueries } from '../evidence/evidence.queries.ts';
 import { thumbnailUrl } from '../evidence/thumbnail.ts';
 import { useFactoryWords } from '../factory-words.ts';
 import { useDetailLists } from './detail-lists.ts';
-import { factoryPagePaths } from './record.paths.ts';
 import { factoryPageQueries } from './record.queries.ts';
 
 /** Print version of a factory: everything unfolded, without navigation or buttons. */

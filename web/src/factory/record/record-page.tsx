@@ -1,3 +1,5 @@
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { FACTORY_PARTS, factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useParams } from 'react-router';
@@ -5,10 +7,8 @@ import styles from '../../kit/record/record-layout.module.css';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
-import { factoryPaths } from '../factory.paths.ts';
 import { StillTrue } from './confirmation.tsx';
 import { FactoryHead } from './head.tsx';
-import { FACTORY_PARTS, factoryPagePaths } from './record.paths.ts';
 import { factoryPageQueries } from './record.queries.ts';
 
 /** Shows one factory in tabs, each with its own address. */

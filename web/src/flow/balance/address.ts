@@ -1,8 +1,8 @@
 import { balanceContract, flowPeriod } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import type { z } from 'zod';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
-import { flowPaths } from '../flow.paths.ts';
 import { lastQuarter } from '../period-select.tsx';
 
 /** Defaults to the last completed quarter. */

@@ -1,4 +1,5 @@
 import { BALANCE_VERDICTS, type balanceContract, type Output } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { TierTrouble } from '../../supply/company-gate.tsx';
 import styles from '../flow.module.css';
-import { flowPaths } from '../flow.paths.ts';
 import { flowQueries } from '../flow.queries.ts';
 import { FlowPart } from '../flow-part.tsx';
 import { PeriodSelect } from '../period-select.tsx';

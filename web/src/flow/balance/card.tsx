@@ -1,11 +1,11 @@
 import type { Balance, BalanceRow, BalanceVerdict } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import styles from '../flow.module.css';
-import { flowPaths } from '../flow.paths.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { ledgerAddress } from '../ledger/address.ts';
 import balanceStyles from './balance.module.css';

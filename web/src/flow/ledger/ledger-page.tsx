@@ -1,4 +1,5 @@
 import { FLOW_SIDES } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PenLine, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import listStyles from '../../kit/list/list-page.module.css';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { ExportMenu } from '../../supply/sheets/export-menu.tsx';
-import { flowPaths } from '../flow.paths.ts';
 import { flowQueries, useExportFlows } from '../flow.queries.ts';
 import { FlowPart } from '../flow-part.tsx';
 import { useFlowWords } from '../flow-words.ts';

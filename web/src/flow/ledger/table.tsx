@@ -1,4 +1,5 @@
 import { FLOW_SORTS, type flowRowsContract, type ListedFlow, type Output } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { PenLine, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
@@ -6,7 +7,6 @@ import { useListedTable } from '../../kit/list/use-listed-table.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
-import { flowPaths } from '../flow.paths.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { isFiltered, type Ledger, ledgerAddress, withoutFilters } from './address.ts';
 import { useLedgerColumns } from './use-columns.tsx';

@@ -1,8 +1,8 @@
 import { FLOW_GROUPINGS, type FlowGrouping, flowPeriod, spanOf } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { useMemo } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { flowPaths } from '../flow.paths.ts';
 import { yearTo } from '../period-select.tsx';
 
 export const FLOW_VIEWS = ['sankey', 'table', 'map'] as const;

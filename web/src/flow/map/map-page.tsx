@@ -1,3 +1,4 @@
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Workflow } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -7,7 +8,6 @@ import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { OutsideGate, TierTrouble } from '../../supply/company-gate.tsx';
 import styles from '../flow.module.css';
-import { flowPaths } from '../flow.paths.ts';
 import { type FlowPicture, flowQueries } from '../flow.queries.ts';
 import { FlowPart } from '../flow-part.tsx';
 import { useFlowWords } from '../flow-words.ts';

@@ -1,5 +1,5 @@
 import { flowPeriod, spanOf } from '@ieum/contract';
-import { flowPaths } from '../flow.paths.ts';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { yearTo } from '../period-select.tsx';
 
 export const DIRECTIONS = ['up', 'down'] as const;

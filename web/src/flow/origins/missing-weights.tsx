@@ -1,13 +1,13 @@
 import type { MissingWeight, TracedMaterial } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
-import { productPaths } from '../../supply/products/product.paths.ts';
 import styles from '../flow.module.css';
-import { flowPaths } from '../flow.paths.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { AskWeightDialog } from './ask-weight-dialog.tsx';
 import traceStyles from './missing-weights.module.css';

@@ -1,4 +1,5 @@
 import type { FlowOrigin, TracedMaterial } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
@@ -10,7 +11,6 @@ import paperStyles from '../../kit/print/print-page.module.css';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { Scrolled } from '../../kit/ui/table/scrolled.tsx';
 import styles from '../flow.module.css';
-import { flowPaths } from '../flow.paths.ts';
 import type { FlowTrace } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
 import type { TraceAddress } from './address.ts';

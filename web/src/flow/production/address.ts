@@ -1,6 +1,6 @@
 import { type Parsed, productionContract } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
-import { flowPaths } from '../flow.paths.ts';
 
 export type ProductionList = Parsed<typeof productionContract.listTransformations>;
 export const productionAddress = listAddress(flowPaths.making(), productionContract.listTransformations.input.strip());

@@ -1,4 +1,5 @@
 import { type ListedProduction, PRODUCTION_SORTS } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Factory, Plus, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -13,7 +14,6 @@ import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
-import { flowPaths } from '../flow.paths.ts';
 import { FlowPart } from '../flow-part.tsx';
 import { useFlowWords } from '../flow-words.ts';
 import { productionAddress } from './address.ts';

@@ -1,4 +1,5 @@
 import { ApiError, productionContract } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +17,6 @@ import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { flowPaths } from '../flow.paths.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { useSmallForm } from '../use-small-form.ts';
 import { type MakingFields, makingFieldsOf, makingInputOf, makingProblems } from './fields.ts';

@@ -1,3 +1,4 @@
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
-import { flowPaths } from '../flow.paths.ts';
 import { flowQueries } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { lastQuarter, periodChoices } from '../period-select.tsx';

@@ -1,8 +1,8 @@
+import { noticePaths } from '@ieum/contract/notice/notice.paths.ts';
 import { BellOff, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
-import { noticePaths } from '../notice.paths.ts';
 
 /** Shown if there is no notice yet, or none that matches the filter. */
 export const NoticeEmpty = ({ isFiltered }: { isFiltered: boolean }) => {

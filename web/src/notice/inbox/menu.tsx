@@ -1,4 +1,5 @@
 import type { Notice } from '@ieum/contract';
+import { noticePaths } from '@ieum/contract/notice/notice.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,7 +8,6 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { noticePaths } from '../notice.paths.ts';
 import { noticeQueries, useMarkAllRead } from '../notice.queries.ts';
 import { NoticeIcon } from './icon.tsx';
 import items from './item.module.css';

@@ -1,6 +1,6 @@
+import { noticePaths } from '@ieum/contract/notice/notice.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
-import { noticePaths } from '../notice.paths.ts';
 
 export const NoticeTabs = () => {
   const { t } = useTranslation('notice');

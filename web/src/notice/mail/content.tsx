@@ -1,4 +1,5 @@
 import type { OpenedMail } from '@ieum/contract';
+import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,7 +10,6 @@ import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { Tabs } from '../../kit/ui/navigation/tabs.tsx';
 import styles from './outbox.module.css';
-import { outboxPaths } from './outbox.paths.ts';
 import { MAIL_TONES, useMailKind } from './words.ts';
 
 /** Shows a mail and its facts. The HTML is shown as source: nothing of a mail runs or loads here. */

@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@ieum/contract';
+import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Info, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import { startState } from '../../kit/ui/table/table-state.ts';
 import { outboxInput, outboxSearchOf } from './address.ts';
 import styles from './outbox.module.css';
-import { outboxPaths } from './outbox.paths.ts';
 import { outboxQueries } from './outbox.queries.ts';
 import { OutboxFilters } from './outbox-filters.tsx';
 import { useOutboxColumns } from './use-columns.tsx';

@@ -1,6 +1,6 @@
+import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
-import { outboxPaths } from './outbox.paths.ts';
 
 /** Pages inside the operators' layout. No loader: it would call the server before the role is known. */
 export const outboxRoutes = (): RouteObject[] => [

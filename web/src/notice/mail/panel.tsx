@@ -1,3 +1,4 @@
+import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { outboxSearchOf } from './address.ts';
 import { MailContent } from './content.tsx';
-import { outboxPaths } from './outbox.paths.ts';
 import { outboxQueries, useSendMailAgain } from './outbox.queries.ts';
 
 export const MailPanel = () => {

@@ -1,3 +1,4 @@
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import pageStyles from '../../kit/record/record-layout.module.css';
 import recordStyles from '../../kit/record/record-sections.module.css';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
-import { reviewPaths } from '../review.paths.ts';
 import { actionQueries } from './action.queries.ts';
 import styles from './actions.module.css';
 import { ActionActs, type AskedAct } from './acts.tsx';

@@ -1,7 +1,7 @@
 import { reviewActionsContract } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { z } from 'zod';
 import { listAddress } from '../../kit/list/list-address.ts';
-import { reviewPaths } from '../review.paths.ts';
 
 /** Filters as they appear in the address, where a checkbox is present or not. */
 const listed = reviewActionsContract.listActions.input

@@ -1,9 +1,9 @@
 import type { SupplyFlag } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { reviewPaths } from '../review.paths.ts';
 import { OpenActionDialog } from './dialogs/open-dialog.tsx';
 
 /** Opens a task of our own company for a flag. */

@@ -1,10 +1,10 @@
 import { FLAG_CODES, type ReviewAction } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
-import { tierPaths } from '../../supply/supply.paths.ts';
-import { reviewPaths } from '../review.paths.ts';
 import styles from './actions.module.css';
 
 /** Shows the origin of a task: a reviewer's comment on a declaration, or a flag. */

@@ -1,9 +1,9 @@
 import type { ListedAction } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import recordStyles from '../../kit/record/record-sections.module.css';
-import { reviewPaths } from '../review.paths.ts';
 import styles from './actions.module.css';
 import { ActionStateBadge } from './state-badge.tsx';
 import { useActionWords } from './words.ts';

@@ -1,10 +1,10 @@
 import type { Declaration, DeclarationDraft } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { goToPlace, placeOfField } from '../record/form/progress.ts';
-import { reviewPaths } from '../review.paths.ts';
 import styles from './answering.module.css';
 import type { Autosave } from './autosave/autosave.ts';
 import { SaveNote } from './autosave/save-note.tsx';

@@ -1,4 +1,5 @@
 import type { Declaration } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import pageStyles from '../../kit/record/record-layout.module.css';
@@ -6,7 +7,6 @@ import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { DueDay } from '../record/due-day.tsx';
 import { DeclarationStateBadge } from '../record/state-badge.tsx';
-import { reviewPaths } from '../review.paths.ts';
 import { useReviewWords } from '../review-words.ts';
 import styles from './answering.module.css';
 import { RemoveDraft } from './remove-draft.tsx';

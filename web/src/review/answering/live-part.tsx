@@ -1,14 +1,14 @@
 import { changedFields, type Declaration, readSnapshot } from '@ieum/contract';
+import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { ExternalLink } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { factoryPagePaths } from '../../factory/record/record.paths.ts';
-import { flowPaths } from '../../flow/flow.paths.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { linkPaths } from '../../supply/links/link.paths.ts';
-import { productPaths } from '../../supply/products/product.paths.ts';
 import { FieldComments } from '../record/comments/field-comments.tsx';
 import { SnapshotView } from '../record/snapshot/snapshot-view.tsx';
 import styles from './answering.module.css';

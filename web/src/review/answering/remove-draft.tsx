@@ -1,11 +1,11 @@
 import type { Declaration } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { reviewPaths } from '../review.paths.ts';
 import { useRemoveDraft } from './answering.queries.ts';
 
 export const RemoveDraft = ({ declaration }: { declaration: Declaration }) => {

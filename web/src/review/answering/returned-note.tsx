@@ -1,9 +1,9 @@
 import type { Declaration } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { goToPlace, placeOfField } from '../record/form/progress.ts';
-import { reviewPaths } from '../review.paths.ts';
 import { useReviewWords } from '../review-words.ts';
 import styles from './answering.module.css';
 

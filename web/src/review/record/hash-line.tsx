@@ -1,9 +1,9 @@
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { Check, Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { useCopied } from '../../kit/ui/dialog/use-copied.ts';
-import { reviewPaths } from '../review.paths.ts';
 import styles from './hash-line.module.css';
 
 /** Shows the hash of a round, to copy or to verify. */

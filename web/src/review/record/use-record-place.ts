@@ -1,7 +1,7 @@
 import type { Declaration } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../account/account.queries.ts';
-import { reviewPaths } from '../review.paths.ts';
 
 /** Returns the list that a declaration belongs to: the operator's queue, our own declarations, or our review queue. */
 export const useRecordPlace = ({ side }: Pick<Declaration, 'side'>) => {

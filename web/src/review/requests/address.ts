@@ -1,7 +1,7 @@
 import { reviewRequestsContract } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import type { z } from 'zod';
 import { listAddress } from '../../kit/list/list-address.ts';
-import { reviewPaths } from '../review.paths.ts';
 
 /** Lists received requests by default, because a partner awaits the answer. */
 const input = reviewRequestsContract.listReviewRequests.input.omit({ forwardedFrom: true }).strip();

@@ -1,4 +1,5 @@
 import type { ReviewRequest } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -19,7 +20,6 @@ import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { reviewPaths } from '../review.paths.ts';
 import { reviewQueries } from '../review.queries.ts';
 import { type AskFields, askInputOf, askProblems, askRefusal, startOf } from './ask-fields.ts';
 import { AskSections } from './ask-sections.tsx';

@@ -1,3 +1,4 @@
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { useListAddress } from '../../kit/list/list-address.ts';
 import listStyles from '../../kit/list/list-page.module.css';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
-import { reviewPaths } from '../review.paths.ts';
 import { reviewQueries } from '../review.queries.ts';
 import { ReviewFrame } from '../review-frame.tsx';
 import { useReviewWords } from '../review-words.ts';

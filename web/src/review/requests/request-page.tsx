@@ -1,4 +1,5 @@
 import type { ReviewRequest } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { DueDay } from '../record/due-day.tsx';
 import { DeclarationStateBadge } from '../record/state-badge.tsx';
-import { reviewPaths } from '../review.paths.ts';
 import { reviewQueries } from '../review.queries.ts';
 import styles from '../review-frame.module.css';
 import { useReviewWords } from '../review-words.ts';

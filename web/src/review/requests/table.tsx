@@ -1,4 +1,5 @@
 import { type Output, REQUEST_SORTS, type ReviewRequest, type reviewRequestsContract } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { Notice } from '../../kit/ui/state/notice.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { DueDay } from '../record/due-day.tsx';
-import { reviewPaths } from '../review.paths.ts';
 import styles from '../review-frame.module.css';
 import { useReviewWords } from '../review-words.ts';
 import { isFiltered, type RequestList, requestAddress, withoutFilters } from './address.ts';

@@ -1,11 +1,11 @@
 import type { Declaration } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { Download, Printer, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { OpenActionDialog } from '../actions/dialogs/open-dialog.tsx';
 import { useClaimReview, useExportDeclaration, useReleaseReview } from '../record/declaration.queries.ts';
-import { reviewPaths } from '../review.paths.ts';
 import type { ReviewAct } from './act-dialog.tsx';
 import { useActEnds } from './act-ends.ts';
 

@@ -1,8 +1,8 @@
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { useRecallDeclaration, useRenewDeclaration } from '../record/declaration.queries.ts';
-import { reviewPaths } from '../review.paths.ts';
 import { type ActProps, useActEnds } from './act-ends.ts';
 
 /** Recalls a submission, as long as no reviewer has started. */

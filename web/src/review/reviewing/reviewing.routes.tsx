@@ -1,6 +1,6 @@
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
-import { reviewPaths } from '../review.paths.ts';
 
 /** Words of everything that a submission may be about. */
 export const RECORD_WORDS = ['review', 'factory', 'flow', 'tier', 'unit', 'ui'] as const;

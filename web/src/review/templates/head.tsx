@@ -1,4 +1,5 @@
 import type { FormWords, ReviewTemplate } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import pageStyles from '../../kit/record/record-layout.module.css';
@@ -6,7 +7,6 @@ import recordStyles from '../../kit/record/record-sections.module.css';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { useFormWords } from '../record/form/words.ts';
-import { reviewPaths } from '../review.paths.ts';
 import { TemplateBadges } from './badges.tsx';
 
 type TemplateHeadProps = {

@@ -1,4 +1,5 @@
 import { FORM_WORDS_MAX, type ListedTemplate, type ReviewTemplate } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -7,7 +8,6 @@ import { useCheckedForm } from '../../kit/form/checked-form.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { useFormWords } from '../record/form/words.ts';
-import { reviewPaths } from '../review.paths.ts';
 import { NO_WORDS } from './new-parts.ts';
 import { useAddTemplate } from './template.queries.ts';
 

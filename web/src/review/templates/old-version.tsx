@@ -1,4 +1,5 @@
 import type { ReviewTemplate } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
@@ -6,7 +7,6 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { reviewPaths } from '../review.paths.ts';
 import { FormOutline } from './form-outline.tsx';
 import { TemplateHead } from './head.tsx';
 import { templateQueries } from './template.queries.ts';

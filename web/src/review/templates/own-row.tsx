@@ -1,4 +1,5 @@
 import type { ListedTemplate } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
@@ -6,7 +7,6 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import recordStyles from '../../kit/record/record-sections.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { useFormWords } from '../record/form/words.ts';
-import { reviewPaths } from '../review.paths.ts';
 import { TemplateBadges } from './badges.tsx';
 import styles from './templates.module.css';
 

@@ -1,10 +1,10 @@
 import { type ListedTemplate, READY_FORMS } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import recordStyles from '../../kit/record/record-sections.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { useFormWords } from '../record/form/words.ts';
-import { reviewPaths } from '../review.paths.ts';
 import styles from './templates.module.css';
 
 type ReadyTemplateCardProps = { template: ListedTemplate; onCopy: ((template: ListedTemplate) => void) | undefined };

@@ -1,6 +1,6 @@
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
-import { reviewPaths } from '../review.paths.ts';
 
 const loaders = () => import('./loaders.ts');
 

@@ -1,10 +1,10 @@
 import type { ReviewTemplate } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import recordStyles from '../../kit/record/record-sections.module.css';
-import { reviewPaths } from '../review.paths.ts';
 import styles from './templates.module.css';
 
 /** Lists the published versions, newest first. A request keeps the version that it was sent with. */

@@ -1,4 +1,5 @@
 import type { DisclosureGrant } from '@ieum/contract';
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { Tabs } from '../../kit/ui/navigation/tabs.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { CompanyGate } from '../company-gate.tsx';
-import { tierPaths } from '../supply.paths.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { disclosureQueries, useRevokeDisclosure, useWithdrawDisclosureRequest } from './disclosure.queries.ts';
 import { GrantDialog } from './grant-dialog.tsx';

@@ -1,9 +1,9 @@
 import type { SupplyInvitation } from '@ieum/contract';
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import styles from './invitations.module.css';
-import { invitationPaths } from './invitations.paths.ts';
 import { useResendSupplyInvitation } from './invitations.queries.ts';
 import { InvitationLinkButton } from './link-button.tsx';
 import type { InvitationToRevoke } from './use-columns.tsx';

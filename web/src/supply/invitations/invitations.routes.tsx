@@ -1,7 +1,7 @@
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import type { RouteObject } from 'react-router';
-import { accountPaths } from '../../account/account.paths.ts';
 import { withWords } from '../../kit/language/i18n.ts';
-import { invitationPaths } from './invitations.paths.ts';
 
 export const invitationRoutes = (): RouteObject[] => [
   {

@@ -1,3 +1,5 @@
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
@@ -9,8 +11,6 @@ import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
-import { tierPaths } from '../supply.paths.ts';
-import { invitationPaths } from './invitations.paths.ts';
 import { invitationQueries } from './invitations.queries.ts';
 import { InviteSupplierDialog } from './invite-dialog.tsx';
 import { invitationSearchOf } from './list-input.ts';

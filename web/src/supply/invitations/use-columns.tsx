@@ -1,4 +1,5 @@
 import { groupedBusinessNumber, INVITATION_STATES, type SupplyInvitation } from '@ieum/contract';
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,7 +9,6 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { InvitationActs } from './acts.tsx';
 import styles from './invitations.module.css';
-import { invitationPaths } from './invitations.paths.ts';
 import { InvitationStatus } from './status.tsx';
 
 export type InvitationToRevoke = Pick<SupplyInvitation, 'id' | 'email'>;

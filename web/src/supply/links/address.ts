@@ -1,6 +1,6 @@
 import { linksContract, type Parsed } from '@ieum/contract';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
-import { linkPaths } from './link.paths.ts';
 
 export type LinkList = Parsed<typeof linksContract.listLinks>;
 

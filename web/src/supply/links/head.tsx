@@ -1,4 +1,5 @@
 import type { SupplyLink } from '@ieum/contract';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { Link } from 'react-router';
 import { CompanyMark } from '../../company/company-mark.tsx';
 import { FormerNames } from '../../company/identity/former-names.tsx';
 import pageStyles from '../../kit/record/record-layout.module.css';
-import { productPaths } from '../products/product.paths.ts';
 import styles from './links.module.css';
 import { LinkStateBadge } from './state-badge.tsx';
 import { useLinkWords } from './words.ts';

@@ -1,10 +1,10 @@
 import type { SupplyLink } from '@ieum/contract';
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleDashed, Hourglass, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../kit/record/record-layout.module.css';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
-import { invitationPaths } from '../invitations/invitations.paths.ts';
 import { invitationQueries } from '../invitations/invitations.queries.ts';
 
 const OPEN = ['sent', 'opened'];

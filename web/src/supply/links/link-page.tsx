@@ -1,4 +1,5 @@
 import type { LinkAct, SupplyLink } from '@ieum/contract';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import { ChangedDialog } from './acts/changed-dialog.tsx';
 import { LinkFigures } from './figures.tsx';
 import { LinkHead } from './head.tsx';
 import { InviteStep } from './invite-step.tsx';
-import { linkPaths } from './link.paths.ts';
 import { linkQueries } from './link.queries.ts';
 import { OnwardSwitch } from './onward-switch.tsx';
 import { LinkTimeline } from './timeline.tsx';

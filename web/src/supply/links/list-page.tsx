@@ -1,4 +1,5 @@
 import { LINK_SIDES } from '@ieum/contract';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link2, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,6 @@ import { ImportButton } from '../sheets/import-button.tsx';
 import { useExportLinks } from '../sheets/sheets.queries.ts';
 import { linkAddress } from './address.ts';
 import { LinkFilters } from './filters.tsx';
-import { linkPaths } from './link.paths.ts';
 import { linkQueries } from './link.queries.ts';
 import { LinkTable } from './table.tsx';
 

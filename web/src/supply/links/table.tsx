@@ -1,4 +1,5 @@
 import { LINK_SORTS, type ListedLink, type linksContract, type Output } from '@ieum/contract';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
@@ -8,7 +9,6 @@ import { Notice } from '../../kit/ui/state/notice.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import { type LinkList, linkAddress } from './address.ts';
 import { LinkBulk } from './bulk-confirmation.tsx';
-import { linkPaths } from './link.paths.ts';
 import { useLinkColumns } from './use-columns.tsx';
 import { useLinkWords } from './words.ts';
 

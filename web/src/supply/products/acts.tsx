@@ -1,4 +1,5 @@
 import type { Product } from '@ieum/contract';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { Archive, ArchiveRestore, Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { productPaths } from './product.paths.ts';
 import { useChangeProductState, useRemoveProduct } from './product.queries.ts';
 
 type Act = 'retire' | 'use' | 'remove';

@@ -1,6 +1,6 @@
 import { type Parsed, productContract } from '@ieum/contract';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
-import { productPaths } from './product.paths.ts';
 
 export type ProductList = Parsed<typeof productContract.listProducts>;
 

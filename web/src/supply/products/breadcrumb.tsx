@@ -1,8 +1,8 @@
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../kit/record/record-layout.module.css';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
-import { productPaths } from './product.paths.ts';
 
 type ProductPlacesProps = { of?: { id: string; name: string }; current: string; children: ReactNode };
 

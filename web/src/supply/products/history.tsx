@@ -1,4 +1,5 @@
 import type { Output, productContract } from '@ieum/contract';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -9,7 +10,6 @@ import { RevisionList } from '../../kit/record/revision-list.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { pageIn } from './loaders.ts';
-import { productPaths } from './product.paths.ts';
 import { productQueries, useRestoreProduct } from './product.queries.ts';
 import { useProduct } from './use-product.ts';
 import { useProductWords } from './words.ts';

@@ -1,4 +1,5 @@
 import type { LinkSide } from '@ieum/contract';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { linkAddress } from '../links/address.ts';
-import { linkPaths } from '../links/link.paths.ts';
 import { linkQueries } from '../links/link.queries.ts';
 import { LinkStateBadge } from '../links/state-badge.tsx';
 import { useLinkWords } from '../links/words.ts';

@@ -1,3 +1,4 @@
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import { ImportButton } from '../sheets/import-button.tsx';
 import { useExportProducts } from '../sheets/sheets.queries.ts';
 import { productAddress } from './address.ts';
 import { ProductFilters } from './filters.tsx';
-import { productPaths } from './product.paths.ts';
 import { productQueries } from './product.queries.ts';
 import { ProductTable } from './table.tsx';
 

@@ -1,3 +1,4 @@
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { ProductActs } from './acts.tsx';
 import { ProductPlaces } from './breadcrumb.tsx';
-import { productPaths } from './product.paths.ts';
 import { productQueries } from './product.queries.ts';
 
 /** Shows a product: its profile, its links and its history. */

@@ -1,4 +1,5 @@
 import { type ListedProduct, type Output, PRODUCT_SORTS, type productContract } from '@ieum/contract';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,6 @@ import { Notice } from '../../kit/ui/state/notice.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { type ProductList, productAddress } from './address.ts';
-import { productPaths } from './product.paths.ts';
 
 const PAGE_SIZES = [20, 50, 100];
 const NONE: ListedProduct[] = [];

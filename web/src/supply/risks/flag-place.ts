@@ -1,6 +1,6 @@
 import type { SupplyFlag } from '@ieum/contract';
-import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
-import { tierPaths } from '../supply.paths.ts';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 
 /** Returns the page on which the cause of a flag can be corrected. */
 export const flagPlace = ({ subject, subjectId }: Pick<SupplyFlag, 'subject' | 'subjectId'>) => {

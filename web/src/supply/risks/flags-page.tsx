@@ -1,4 +1,5 @@
 import { FLAG_CODES, FLAG_SEVERITIES, type SupplyFlag } from '@ieum/contract';
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { CompanyGate } from '../company-gate.tsx';
-import { tierPaths } from '../supply.paths.ts';
 import { flagQueries } from './flag.queries.ts';
 import { FlagItem, type FlagStep } from './flag-item.tsx';
 import styles from './flags.module.css';

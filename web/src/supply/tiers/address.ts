@@ -1,7 +1,7 @@
 import { FLAG_SEVERITIES, LINK_STATES } from '@ieum/contract';
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { useMemo } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
-import { tierPaths } from '../supply.paths.ts';
 import { TIER_STATUSES } from './status.ts';
 
 export const TIER_VIEWS = ['graph', 'table', 'map'] as const;

@@ -1,4 +1,5 @@
 import { type DisclosedCompany, groupedBusinessNumber, regionName } from '@ieum/contract';
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,7 +8,6 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { AskDialog } from '../disclosure/ask-dialog.tsx';
 import { FlagBadge } from '../risks/flag-badge.tsx';
-import { tierPaths } from '../supply.paths.ts';
 import type { TierScreen } from './address.ts';
 import { CompanyLinks } from './company-links.tsx';
 import type { TierModel, TierNode } from './model.ts';

@@ -1,3 +1,4 @@
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Waypoints } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
@@ -6,7 +7,6 @@ import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { CompanyGate, OutsideGate, TierTrouble } from '../company-gate.tsx';
-import { tierPaths } from '../supply.paths.ts';
 import { type TierScreen, useTierAddress } from './address.ts';
 import { Coverage } from './coverage.tsx';
 import { CyclesList } from './cycles-list.tsx';

@@ -1,8 +1,8 @@
 import type { User } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { operatorPaths } from '../../../company/operators/operator.paths.ts';
 import styles from '../../../kit/record/record-sections.module.css';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../../kit/ui/dialog/confirm-dialog.tsx';

@@ -1,9 +1,9 @@
 import { groupedBusinessNumber, ROLES, USER_STATES, type UserRow } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { operatorPaths } from '../../../company/operators/operator.paths.ts';
 import { formatDate } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { SearchBox } from '../../../kit/list/search-box.tsx';

@@ -1,8 +1,8 @@
 import { formatPhone, groupedBusinessNumber, type User } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { operatorPaths } from '../../../company/operators/operator.paths.ts';
 import { formatMoment } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import styles from '../../../kit/record/record-sections.module.css';

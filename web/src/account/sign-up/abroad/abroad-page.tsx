@@ -1,5 +1,6 @@
 import '../../../kit/ui/interface-font-rest.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -10,7 +11,6 @@ import { countryName } from '../../../kit/format/country-names.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { LinkButton } from '../../../kit/ui/button/button.tsx';
 import { PageTitle } from '../../../kit/ui/page/page-title.tsx';
-import { accountPaths } from '../../account.paths.ts';
 import card from '../../auth-card.module.css';
 import styles from '../sign-up.module.css';
 import { StepHeading } from '../step-heading.tsx';

@@ -1,12 +1,12 @@
 import { ApiError } from '@ieum/contract';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { companyPaths } from '../../../company/company.paths.ts';
 import { rememberReturnPath } from '../../../kit/session/return-path.ts';
 import { Button, LinkButton } from '../../../kit/ui/button/button.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
-import { accountPaths } from '../../account.paths.ts';
 import card from '../../auth-card.module.css';
 import { isDeadLink } from '../../recovery/recovery.queries.ts';
 import { DeclineButton } from './decline-button.tsx';

@@ -1,5 +1,6 @@
 import '../../../kit/ui/interface-font-rest.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { CircleCheck, MailX, Unlink, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { LinkButton } from '../../../kit/ui/button/button.tsx';
 import { Page } from '../../../kit/ui/page/page.tsx';
 import { PageTitle } from '../../../kit/ui/page/page-title.tsx';
 import { Notice } from '../../../kit/ui/state/notice.tsx';
-import { accountPaths } from '../../account.paths.ts';
 import styles from '../../recovery/recovery.module.css';
 import { AcceptPanel } from './accept-panel.tsx';
 import { InvitationFacts } from './facts.tsx';

@@ -1,6 +1,6 @@
+import { appPaths } from '@ieum/contract/app.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { TabLinks } from '../../../kit/ui/navigation/tab-links.tsx';
-import { appPaths } from '../../app.paths.ts';
 
 export const TabLinksExample = () => {
   const { t } = useTranslation('showcase');

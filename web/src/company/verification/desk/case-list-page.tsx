@@ -1,3 +1,4 @@
+import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { EmptyState } from '../../../kit/ui/state/empty-state.tsx';
 import { DataTable } from '../../../kit/ui/table/data-table.tsx';
 import { startState, type TableState } from '../../../kit/ui/table/table-state.ts';
 import { caseListInput } from '../case-list-input.ts';
-import { verificationPaths } from '../verification.paths.ts';
 import { verificationQueries } from '../verification.queries.ts';
 import { useCaseColumns } from './use-case-columns.tsx';
 

@@ -1,4 +1,5 @@
 import { groupedBusinessNumber } from '@ieum/contract';
+import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { useNavigate, useParams } from 'react-router';
 import { LinkButton } from '../../../kit/ui/button/button.tsx';
 import { Page } from '../../../kit/ui/page/page.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
-import { verificationPaths } from '../verification.paths.ts';
 import { verificationQueries } from '../verification.queries.ts';
 import { type CaseAct, CaseActions } from './case-actions.tsx';
 import { CaseCertificate } from './case-certificate.tsx';

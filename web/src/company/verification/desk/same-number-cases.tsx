@@ -1,10 +1,10 @@
 import { groupedBusinessNumber, type VerificationCase } from '@ieum/contract';
+import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import { CASE_TONES } from '../case-tones.ts';
 import verificationStyles from '../verification.module.css';
-import { verificationPaths } from '../verification.paths.ts';
 import styles from './desk.module.css';
 
 /** Lists other cases and accounts with the same number. Only operators see this. */

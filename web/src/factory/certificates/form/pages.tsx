@@ -1,4 +1,5 @@
 import type { Certificate } from '@ieum/contract';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { useUser } from '../../../account/account.queries.ts';
 import { Page } from '../../../kit/ui/page/page.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { factoryQueries } from '../../factory.queries.ts';
-import { certificatePaths } from '../certificate.paths.ts';
 import {
   certificateQueries,
   useAddCertificate,

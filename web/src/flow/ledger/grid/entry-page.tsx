@@ -1,4 +1,6 @@
 import { FLOW_ROWS_AT_ONCE_MAX, listedFlow } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link2, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +10,6 @@ import { LinkButton } from '../../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../../kit/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../kit/ui/state/skeleton.tsx';
 import { TierTrouble } from '../../../supply/company-gate.tsx';
-import { tierPaths } from '../../../supply/supply.paths.ts';
-import { flowPaths } from '../../flow.paths.ts';
 import { flowQueries } from '../../flow.queries.ts';
 import { FlowPart } from '../../flow-part.tsx';
 import { EntryScreen } from './entry-screen.tsx';

@@ -1,9 +1,9 @@
 import type { FlowRow } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../kit/ui/dialog/confirm-dialog.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
-import { flowPaths } from '../../flow.paths.ts';
 import { useRemoveFlowFigure } from '../../flow.queries.ts';
 import type { End } from './figure-fields.ts';
 

@@ -1,3 +1,5 @@
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -7,8 +9,6 @@ import pageStyles from '../../../kit/record/record-layout.module.css';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../../kit/ui/page/page-title.tsx';
-import { linkPaths } from '../../../supply/links/link.paths.ts';
-import { flowPaths } from '../../flow.paths.ts';
 import { flowQueries } from '../../flow.queries.ts';
 import { useFlowWords } from '../../flow-words.ts';
 import { FlowStateBadge } from '../state-badge.tsx';

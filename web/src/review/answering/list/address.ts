@@ -1,6 +1,6 @@
 import { answeringContract, type Parsed } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { listAddress } from '../../../kit/list/list-address.ts';
-import { reviewPaths } from '../../review.paths.ts';
 
 export type OwnDeclarations = Parsed<typeof answeringContract.listOwnDeclarations>;
 export const declarationsAddress = listAddress(

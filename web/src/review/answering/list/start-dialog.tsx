@@ -1,4 +1,5 @@
 import { DECLARATION_KINDS, type DeclarationKind, spanOf } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,6 @@ import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
 import { RadioGroup } from '../../../kit/ui/toggle/radio-group.tsx';
 import { BoundPeriod } from '../../record/form/bound-period.tsx';
 import { useFormChoices } from '../../record/form/use-form-choices.ts';
-import { reviewPaths } from '../../review.paths.ts';
 import { useReviewWords } from '../../review-words.ts';
 import { useStartDeclaration } from '../answering.queries.ts';
 

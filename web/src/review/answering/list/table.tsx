@@ -1,4 +1,5 @@
 import type { answeringContract, ListedDeclaration, Output } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { DataTable } from '../../../kit/ui/table/data-table.tsx';
 import type { TableColumn } from '../../../kit/ui/table/table-column.ts';
 import { DueDay } from '../../record/due-day.tsx';
 import { DeclarationStateBadge } from '../../record/state-badge.tsx';
-import { reviewPaths } from '../../review.paths.ts';
 import styles from '../../review-frame.module.css';
 import { useReviewWords } from '../../review-words.ts';
 import { declarationsAddress, type OwnDeclarations } from './address.ts';

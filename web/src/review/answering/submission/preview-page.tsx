@@ -1,4 +1,5 @@
 import { changedFields, type Declaration, readSnapshot } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft, Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../../kit/ui/state/skeleton.tsx';
 import { SnapshotView } from '../../record/snapshot/snapshot-view.tsx';
-import { reviewPaths } from '../../review.paths.ts';
 import { reviewQueries } from '../../review.queries.ts';
 import { useReviewWords } from '../../review-words.ts';
 import styles from '../answering.module.css';

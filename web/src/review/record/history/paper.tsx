@@ -1,8 +1,8 @@
 import type { Declaration } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import paperStyles from '../../../kit/print/print-page.module.css';
 import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
-import { reviewPaths } from '../../review.paths.ts';
 import { FieldComments } from '../comments/field-comments.tsx';
 import { SnapshotView } from '../snapshot/snapshot-view.tsx';
 import { useReadDeclaration } from '../use-read-declaration.ts';

@@ -1,11 +1,11 @@
 import type { Declaration, ReviewRound } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DetailSection } from '../../../kit/record/detail-section.tsx';
 import historyStyles from '../../../kit/record/history.module.css';
 import { Button } from '../../../kit/ui/button/button.tsx';
-import { reviewPaths } from '../../review.paths.ts';
 import { fileName } from '../../reviewing/acts.tsx';
 import { useExportDeclaration } from '../declaration.queries.ts';
 import { HashLine } from '../hash-line.tsx';

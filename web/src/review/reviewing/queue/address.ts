@@ -1,6 +1,6 @@
 import { type Parsed, reviewingContract } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { listAddress } from '../../../kit/list/list-address.ts';
-import { reviewPaths } from '../../review.paths.ts';
 
 export type QueueList = Parsed<typeof reviewingContract.listReviewQueue>;
 

@@ -1,6 +1,6 @@
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../kit/ui/page/page.tsx';
-import { reviewPaths } from '../../review.paths.ts';
 import { adminQueueAddress } from './address.ts';
 import { QueuePart } from './queue-part.tsx';
 

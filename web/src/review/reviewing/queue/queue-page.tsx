@@ -1,5 +1,5 @@
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
-import { reviewPaths } from '../../review.paths.ts';
 import { ReviewFrame } from '../../review-frame.tsx';
 import { queueAddress } from './address.ts';
 import { QueuePart } from './queue-part.tsx';

@@ -1,11 +1,11 @@
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { accountPaths } from '../../../account/account.paths.ts';
 import { isDeadLink } from '../../../account/recovery/recovery.queries.ts';
 import { rememberReturnPath } from '../../../kit/session/return-path.ts';
 import { Button, LinkButton } from '../../../kit/ui/button/button.tsx';
 import styles from '../invitations.module.css';
-import { invitationPaths } from '../invitations.paths.ts';
 import { useAcceptSupplyInvitation } from './answer.queries.ts';
 import { DeclineSupplyButton, type Ends } from './decline-button.tsx';
 

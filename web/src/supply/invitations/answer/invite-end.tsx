@@ -1,6 +1,6 @@
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { CircleCheck, MailX, Unlink, UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { accountPaths } from '../../../account/account.paths.ts';
 import { rememberReturnPath } from '../../../kit/session/return-path.ts';
 import { clearSession } from '../../../kit/session/storage.ts';
 import { LinkButton } from '../../../kit/ui/button/button.tsx';

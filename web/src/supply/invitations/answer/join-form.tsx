@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@ieum/contract';
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -17,7 +18,6 @@ import { showRefusal } from '../../../kit/form/refusal.ts';
 import { rememberReturnPath } from '../../../kit/session/return-path.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import styles from '../invitations.module.css';
-import { invitationPaths } from '../invitations.paths.ts';
 import { useJoinBySupplyInvitation } from './answer.queries.ts';
 import { DeclineSupplyButton, type Ends } from './decline-button.tsx';
 import { type Invited, isAbroad, type JoinAnswer, type JoinValues, joinFieldsFor, startOf } from './join-fields.ts';

@@ -1,4 +1,5 @@
 import type { LinkSide } from '@ieum/contract';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -15,7 +16,6 @@ import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../../kit/ui/page/page.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { showLinkRefusal } from '../acts/refusal.ts';
-import { linkPaths } from '../link.paths.ts';
 import { useProposeLink } from '../link.queries.ts';
 import type { PartnerFields } from './fields.ts';
 import { type FigureFields, figureProblems, figuresInputOf, NO_FIGURES, NO_PARTNER } from './fields.ts';

@@ -1,3 +1,4 @@
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../../account/account.queries.ts';
@@ -5,7 +6,6 @@ import { showRefusal } from '../../../kit/form/refusal.ts';
 import { Page } from '../../../kit/ui/page/page.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { ProductPlaces } from '../breadcrumb.tsx';
-import { productPaths } from '../product.paths.ts';
 import { useAddProduct } from '../product.queries.ts';
 import { NEW_PRODUCT } from './fields.ts';
 import { ProductForm } from './product-form.tsx';

@@ -1,4 +1,5 @@
 import { ApiError, type Product, type ProductDetails } from '@ieum/contract';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -7,7 +8,6 @@ import { showRefusal } from '../../../kit/form/refusal.ts';
 import { ConflictDialog } from '../../../kit/record/conflict-dialog.tsx';
 import { type Choice, conflictOf, mergedOf, putMerged, type Sides } from '../../../kit/record/merge.ts';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
-import { productPaths } from '../product.paths.ts';
 import { useReadProductSides, useUpdateProduct } from '../product.queries.ts';
 import { useProductWords } from '../words.ts';
 import { fieldsOf, fieldsOfDetails, MERGED_FIELDS, type ProductFormFields } from './fields.ts';

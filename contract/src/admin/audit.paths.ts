@@ -1,4 +1,6 @@
-import type { accessesContract, auditContract, Input } from '@ieum/contract';
+import type { Input } from '../kit/endpoint.ts';
+import type { accessesContract } from './accesses.ts';
+import type { auditContract } from './audit.ts';
 
 /** Separate from the parsing of addresses: the first load needs the paths but none of the schemas. */
 export const auditPaths = {

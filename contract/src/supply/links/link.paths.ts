@@ -1,4 +1,4 @@
-import type { LinkSide } from '@ieum/contract';
+import type { LinkSide } from './fields.ts';
 
 const LIST = '/supply-chain/links';
 
