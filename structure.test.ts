@@ -107,8 +107,11 @@ it('lets imports point one way', () => {
   expect(wrong).toEqual([]);
 });
 
+/** The contract's index, or one file of addresses, which brings no schema with it. */
+const CONTRACT = /^@ieum\/contract(\/[\w/-]+\.paths\.ts)?$/;
+
 const isForeign = (pkg: string, spec: string) =>
-  pkg === 'contract' ? spec !== 'zod' : spec.startsWith('@ieum/') && spec !== '@ieum/contract';
+  pkg === 'contract' ? spec !== 'zod' : spec.startsWith('@ieum/') && !CONTRACT.test(spec);
 
 const isForbidden = (file: { pkg: string; path: string; area: string }, spec: string) => {
   const target = posix.join(posix.dirname(file.path), spec);
@@ -148,6 +151,19 @@ it('has every slice of the contract on both sides', () => {
     SLICES.filter((slice) => source.some((file) => file.pkg === pkg && file.area === slice));
   expect(slicesOf('server')).toEqual(expect.arrayContaining(slicesOf('contract')));
   expect(slicesOf('web')).toEqual(expect.arrayContaining(slicesOf('contract')));
+});
+
+it('24.6 takes the addresses of pages from the contract', () => {
+  const addresses = source.filter(({ path }) => path.endsWith('.paths.ts'));
+  expect(addresses.filter(({ pkg }) => pkg !== 'contract').map(({ path }) => path)).toEqual([]);
+  const withSchema = addresses.filter(({ code }) => /^import (?!type )/m.test(code));
+  expect(withSchema.map(({ path }) => path)).toEqual([]);
+  const roots = new Set(
+    addresses.flatMap(({ code }) => [...code.matchAll(/['`]\/([a-z-]+)/g)].map(([, root]) => root)),
+  );
+  const written = new RegExp(`['"\`](?:\\$\\{[\\w.]*\\})?/(?:${[...roots].join('|')})\\b`);
+  const own = source.filter(({ pkg, code }) => pkg === 'server' && written.test(code));
+  expect(own.map(({ path }) => path)).toEqual([]);
 });
 
 it('calls no file by a name that says nothing', () => {

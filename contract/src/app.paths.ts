@@ -1,12 +1,10 @@
 export const appPaths = {
   home: () => '/',
-  dashboard: () => '/dashboard',
   supplyChain: () => '/supply-chain',
   supplyChainTab: (tab: SupplyChainTab) => `/supply-chain/${tab}`,
   admin: () => '/admin',
   uiComponents: (group?: ShowcaseGroup) => (group ? `/ui-components/${group}` : '/ui-components'),
   privacy: () => '/privacy',
-  help: (part = '') => (part ? `/help#${part}` : '/help'),
 };
 
 export const SUPPLY_CHAIN_TABS = ['tier', 'flow', 'review'] as const;

@@ -10,4 +10,6 @@ export const accountPaths = {
   invite: (token = ':token') => `/invite/${token}`,
   adminInvite: (token = ':token') => `/auth/admin-invite/${token}`,
   profile: () => '/profile',
+  /** Opens the part of the profile that lists the devices and sets the password. */
+  security: () => '/profile#security',
 };

@@ -8,8 +8,6 @@ export const auditPaths = {
   accesses: (filters: AccessSearch = {}) => `/admin/audit/accesses${searchOf(filters)}`,
   months: (month?: string, page = 1) =>
     `/admin/audit/months${searchOf({ month, page: page === 1 ? undefined : String(page) })}`,
-  user: (id: string) => `/admin/users/${id}`,
-  company: (id: string) => `/admin/companies/${id}`,
 };
 
 export type AuditInput = Input<typeof auditContract.listAuditLines>;

@@ -7,12 +7,15 @@ type FlowPart = (typeof FLOW_PARTS)[number];
 export const flowPaths = {
   map: () => HOME,
   ledger: () => `${HOME}/ledger`,
+  /** Opens the ledger with only the rows on which the two sides differ. */
+  mismatches: () => `${HOME}/ledger?state=mismatch`,
   enter: () => `${HOME}/ledger/enter`,
   row: (id: string) => `${HOME}/rows/${id}`,
   making: () => `${HOME}/making`,
   makingOf: (key: { factoryId: string; productId: string; period: string }) =>
     `${HOME}/making/one?${new URLSearchParams(key)}`,
   balance: () => `${HOME}/balance`,
+  balanceOf: (factoryId: string) => `${HOME}/balance?factoryId=${factoryId}`,
   trace: () => `${HOME}/trace`,
   part: (part: FlowPart) => (part === 'map' ? HOME : `${HOME}/${part}`),
 };

@@ -3,6 +3,4 @@ export const outboxPaths = {
   list: () => '/admin/outbox',
   /** Opens a mail beside the list, which keeps its filters. */
   mail: (id: string, search = '') => `/admin/outbox/${id}${search && `?${search}`}`,
-  /** Page on which the mail server is set. */
-  setup: () => '/admin/settings/setup',
 };

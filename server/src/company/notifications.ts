@@ -1,4 +1,5 @@
 import { groupedBusinessNumber } from '@ieum/contract';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { MemberRole } from '../kit/http/context.ts';
 import type { Notices } from '../notice/inbox/notices.ts';
@@ -20,7 +21,7 @@ export const notifyJoinRequested = async (db: Db, notices: Notices, companyId: s
     kind: 'company.joinRequested',
     to: await findOwnerIds(db, companyId),
     about: { company, person },
-    path: '/company/members',
+    path: companyPaths.members(),
     letter: (language, values) => joinRequested(language, { ...values, company, person }),
   });
 };
@@ -34,7 +35,7 @@ export const notifyJoinGranted = async (db: Db, notices: Notices, { userId, comp
     kind: 'company.joinDecided',
     to: [userId],
     about: { company, decision: 'granted', role },
-    path: '/company',
+    path: companyPaths.profile(),
     letter: (language, values) => joinGranted(language, { ...values, company, role: ROLE_WORDS[role][language] }),
   });
 };

@@ -1,6 +1,5 @@
 import type { Profile } from '@ieum/contract';
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
-import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
 import { Ban, Building2, FilePenLine, FileX, Hourglass, type LucideIcon, MailWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,7 +59,7 @@ const VerificationBanner = ({ icon, news }: { icon: LucideIcon; news: 'correctio
   const { t } = useTranslation('account');
   return (
     <Banner icon={icon} title={t(`banner.${news}.title`)} text={t(`banner.${news}.text`)}>
-      <LinkButton size="small" to={verificationPaths.own()}>
+      <LinkButton size="small" to={companyPaths.verification()}>
         {t(`banner.${news}.open`)}
       </LinkButton>
     </Banner>

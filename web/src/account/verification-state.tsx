@@ -1,5 +1,5 @@
 import type { Profile } from '@ieum/contract';
-import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge } from '../kit/ui/badge/badge.tsx';
@@ -25,7 +25,7 @@ export const VerificationState = () => {
       {name && <strong>{name}</strong>}
       <Badge tone={STATE_TONES[state]}>{t(`company.state.${state}.name`)}</Badge>
       <p>
-        {t(`company.state.${state}.text`)} <Link to={verificationPaths.own()}>{t('company.seeVerification')}</Link>
+        {t(`company.state.${state}.text`)} <Link to={companyPaths.verification()}>{t('company.seeVerification')}</Link>
       </p>
     </section>
   );

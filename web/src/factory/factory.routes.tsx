@@ -1,3 +1,4 @@
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/language/i18n.ts';
 import { certificateRoutes } from './certificates/certificate.routes.tsx';
@@ -5,7 +6,7 @@ import { factoryPageRoutes } from './record/record.routes.tsx';
 
 export const factoryRoutes = (): RouteObject[] => [
   {
-    path: '/factory',
+    path: factoryPaths.list(),
     // The page itself loads another filter or page and shows the previous rows until then.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: {
@@ -14,7 +15,7 @@ export const factoryRoutes = (): RouteObject[] => [
     },
   },
   {
-    path: '/factory/new',
+    path: factoryPaths.register(),
     lazy: {
       loader: async () => (await import('./list/loaders.ts')).loadFactoryRegister,
       Component: async () =>

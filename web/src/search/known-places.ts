@@ -6,6 +6,7 @@ import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { noticePaths } from '@ieum/contract/notice/notice.paths.ts';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
@@ -21,7 +22,7 @@ const PAGES = {
   tiers: { to: tierPaths.tier(), english: 'tiers graph map suppliers' },
   products: { to: productPaths.list(), english: 'products bill of materials bom' },
   links: { to: linkPaths.list(), english: 'supply links partners customers' },
-  invitations: { to: tierPaths.invitations(), english: 'invitations invite' },
+  invitations: { to: invitationPaths.list(), english: 'invitations invite' },
   sharing: { to: tierPaths.sharing(), english: 'sharing disclosure grants' },
   flags: { to: tierPaths.flags(), english: 'risk flags' },
   flow: { to: flowPaths.map(), english: 'material flow sankey' },

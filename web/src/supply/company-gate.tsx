@@ -1,6 +1,6 @@
 import { ApiError } from '@ieum/contract';
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
-import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { Building2, MailWarning, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export const TierTrouble = ({ error, onRetry }: { error: unknown; onRetry: () =>
   return obstacle ? <Waiting on={obstacle} /> : <ErrorState onRetry={onRetry} />;
 };
 
-const PLACES = { company: verificationPaths.own(), email: accountPaths.profile() };
+const PLACES = { company: companyPaths.verification(), email: accountPaths.profile() };
 
 const Waiting = ({ on }: { on: OutsideObstacle }) => {
   const { t } = useTranslation('tier');

@@ -1,3 +1,8 @@
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
@@ -35,7 +40,7 @@ const Waiting = () => {
   const requests = useQuery(disclosureQueries.grants({ whose: 'ours', state: 'asked', size: ONE })).data?.total;
   const flags = useQuery(flagQueries.list({ size: ONE })).data?.total;
   const things = [
-    { name: 'linksWaiting', count: links, to: `${tierPaths.links()}?waiting=mine` },
+    { name: 'linksWaiting', count: links, to: `${linkPaths.list()}?waiting=mine` },
     { name: 'requestsWaiting', count: requests, to: tierPaths.sharing() },
     { name: 'flagsOpen', count: flags, to: tierPaths.flags() },
   ] as const;
@@ -78,7 +83,7 @@ const Screens = ({ flow, review }: Cards) => {
         </li>
         <li className={styles.card}>
           <h3>
-            <Link to={tierPaths.flow()}>
+            <Link to={flowPaths.map()}>
               {tShell('supplyChain.flow')}
               <ArrowRight size={16} aria-hidden />
             </Link>
@@ -87,7 +92,7 @@ const Screens = ({ flow, review }: Cards) => {
         </li>
         <li className={styles.card}>
           <h3>
-            <Link to={tierPaths.review()}>
+            <Link to={reviewPaths.home()}>
               {tShell('supplyChain.review')}
               <ArrowRight size={16} aria-hidden />
             </Link>
@@ -124,15 +129,21 @@ const TierState = () => {
   );
 };
 
-const PLACES = ['products', 'links', 'invitations', 'sharing', 'flags'] as const;
+const PLACES = [
+  ['products', productPaths.list()],
+  ['links', linkPaths.list()],
+  ['invitations', invitationPaths.list()],
+  ['sharing', tierPaths.sharing()],
+  ['flags', tierPaths.flags()],
+] as const;
 
 const More = () => {
   const { t } = useTranslation('tier');
   return (
     <nav className={styles.section} aria-label={t('overview.more')}>
       <div className={styles.places}>
-        {PLACES.map((place) => (
-          <LinkButton key={place} to={tierPaths[place]()}>
+        {PLACES.map(([place, to]) => (
+          <LinkButton key={place} to={to}>
             {t(`overview.${place}`)}
           </LinkButton>
         ))}

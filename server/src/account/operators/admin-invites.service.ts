@@ -1,4 +1,5 @@
 import type { adminInviteLinkContract, adminInvitesContract } from '@ieum/contract';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { hashOfSecret, newSecret } from '../../kit/security/keyed-hash.ts';
@@ -24,7 +25,7 @@ export const createAdminInvites = (deps: Platform): AdminInvites => ({
     const endsAt = new Date(clock().getTime() + LIFETIME_MS.admin_invite);
     await replaceInvite(db, { purpose: 'admin_invite', userId: null, tokenHash: hash, newEmail: email, endsAt });
     const [name = ''] = email.split('@');
-    const letter = adminInvited(language, { name, url: `${deps.publicUrl}/auth/admin-invite/${secret}` });
+    const letter = adminInvited(language, { name, url: deps.publicUrl + accountPaths.adminInvite(secret) });
     await deps.outbox.post(db, { to: email, language, kind: 'account.adminInvited', letter });
     return { isMailed: await deps.setup.hasMailServer(db) };
   },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { publicAccountContract } from '@ieum/contract';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { recordCommand } from '../../kit/audit/command-record.ts';
 import type { Db, InTransaction } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
@@ -17,7 +18,7 @@ const PASSWORD_BYTES = 12;
 /** Returns the link that the console prints at the first start, or nothing once there is an admin. */
 export const firstAdminLink = async (db: Db, publicUrl: string, now: Date) => {
   if (await isAnyoneAdmin(db)) return undefined;
-  return `${publicUrl}/auth/first-admin/${await issueLink(db, 'first_admin', null, now)}`;
+  return publicUrl + accountPaths.firstAdmin(await issueLink(db, 'first_admin', null, now));
 };
 
 /** Returns the new admin's password, which is stored nowhere, or nothing when the address already has an account. */

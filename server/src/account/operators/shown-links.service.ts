@@ -1,4 +1,5 @@
 import type { operatorUsersContract, ShownLink } from '@ieum/contract';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { LIFETIME_MS } from '../account.limits.ts';
@@ -13,9 +14,7 @@ const PURPOSES = { reset: 'reset', confirm: 'confirm', changeEmail: 'change_emai
   ShownLink,
   Purpose
 >;
-const PATHS = { reset: 'reset', confirm: 'confirm', changeEmail: 'confirm' } as const;
-/** Page on which owners see the devices that are signed in to their account. */
-const OWN_PATH = '/profile#security';
+const PATHS = { reset: accountPaths.reset, confirm: accountPaths.confirm, changeEmail: accountPaths.confirm };
 
 type OperatorLinks = Pick<Handlers<typeof operatorUsersContract>, 'showLink'>;
 
@@ -32,12 +31,12 @@ export const createOperatorLinks = ({ setup, limiting, notices, publicUrl }: Pla
       if (!shownLinksOf(person, newEmail !== undefined).includes(link)) fail('account.state_changed');
       const purpose = PURPOSES[link];
       const extra = { ...(link === 'changeEmail' && newEmail !== undefined && { newEmail }) };
-      const url = `${publicUrl}/auth/${PATHS[link]}/${await issueLink(db, purpose, id, now, extra)}`;
+      const url = publicUrl + PATHS[link](await issueLink(db, purpose, id, now, extra));
       await notices.tell(db, {
         kind: 'account.linkShown',
         to: [id],
         about: { link, reason },
-        path: OWN_PATH,
+        path: accountPaths.security(),
         letter: (language, values) => linkShown(language, { ...values, reason, at: now }),
       });
       await record(db, id, { note: `${link}: ${reason}` });

@@ -1,4 +1,5 @@
 import type { Language, ownAccountContract, publicAccountContract } from '@ieum/contract';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { sqlStateOf } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
@@ -19,7 +20,7 @@ type Posting = Pick<Platform, 'outbox' | 'publicUrl'>;
 /** Mails the link that confirms the account's present address. */
 export const postConfirmation = async (db: Db, { outbox, publicUrl }: Posting, reader: Reader, now: Date) => {
   const { id, name, email, language } = reader;
-  const url = `${publicUrl}/auth/confirm/${await issueLink(db, 'confirm', id, now)}`;
+  const url = publicUrl + accountPaths.confirm(await issueLink(db, 'confirm', id, now));
   const letter = confirmEmail(language, { name, url });
   await outbox.post(db, { to: email, language, kind: 'account.confirmEmail', userId: id, letter });
 };
@@ -76,7 +77,8 @@ export const createEmailHandlers = (deps: Platform): Confirming => {
         const person = await lockChecked(db, checked);
         if (await findUserByEmail(db, email)) fail('account.email_taken', { email: 'taken' });
         const { id, name, language } = person;
-        const url = `${publicUrl}/auth/confirm/${await issueLink(db, 'change_email', id, now, { newEmail: email })}`;
+        const token = await issueLink(db, 'change_email', id, now, { newEmail: email });
+        const url = publicUrl + accountPaths.confirm(token);
         const shared = { language, userId: id };
         await outbox.post(db, {
           ...shared,

@@ -1,4 +1,5 @@
 import { type ownAccountContract, type publicAccountContract, storedPhone } from '@ieum/contract';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -21,7 +22,7 @@ type Posting = Pick<Platform, 'outbox' | 'publicUrl'>;
 /** Mails a reset link. It goes to the owner alone, even when an operator started the reset. */
 export const postReset = async (db: Db, { outbox, publicUrl }: Posting, reader: Person, now: Date) => {
   const { id, name, email, language } = reader;
-  const url = `${publicUrl}/auth/reset/${await issueLink(db, 'reset', id, now)}`;
+  const url = publicUrl + accountPaths.reset(await issueLink(db, 'reset', id, now));
   const letter = resetPassword(language, { name, url });
   await outbox.post(db, { to: email, language, kind: 'account.resetPassword', userId: id, letter });
 };
@@ -37,7 +38,7 @@ export const createPasswordHandlers = (deps: Platform): Resetting => {
     // An intruder may have requested one of these links for themselves.
     await deleteLinksOf(db, id, ['reset', 'change_email']);
     await softLock.forgive(db, email);
-    const letter = passwordChanged(language, { name, at: now, resetUrl: `${publicUrl}/auth/find-password` });
+    const letter = passwordChanged(language, { name, at: now, resetUrl: publicUrl + accountPaths.findPassword() });
     await outbox.post(db, { to: email, language, kind: 'account.passwordChanged', userId: id, letter });
     return raiseTokenVersion(db, id);
   };

@@ -1,4 +1,5 @@
 import { deviceOf } from '@ieum/contract';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Sender } from '../../kit/http/context.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
@@ -13,8 +14,6 @@ const KNOWN_MS = 90 * DAY_MS;
 const DEVICES_MAX = 50;
 /** Limits the notifications to a person who signs in from a new network each time. */
 const NOTICES_A_DAY = 10;
-/** Page that lists the sessions and can end them. */
-const SESSIONS_PATH = '/profile#security';
 
 export type Devices = ReturnType<typeof createDevices>;
 
@@ -41,7 +40,7 @@ export const createDevices = (hash: KeyedHash, notices: Notices) => ({
       kind: 'account.newDevice',
       to: [userId],
       about: { browser, system, network },
-      path: SESSIONS_PATH,
+      path: accountPaths.security(),
       letter: (language, values) => newDevice(language, { ...values, at: now, device, address: network }),
     });
   },

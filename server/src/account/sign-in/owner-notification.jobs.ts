@@ -1,3 +1,4 @@
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
@@ -27,7 +28,7 @@ export const ownerNotificationJobs = (outbox: Outbox, publicUrl: string, clock: 
       const person = userId && (await findUser(db, userId));
       if (!person || person.state === 'left') return;
       const { name, language, email: to, id } = person;
-      const values = { name, at: clock(), resetUrl: `${publicUrl}/auth/find-password`, address: network };
+      const values = { name, at: clock(), resetUrl: publicUrl + accountPaths.findPassword(), address: network };
       const mails = { locked: signInLocked, disabled: signInDisabled, looked_up: emailLookedUp };
       await outbox.post(db, {
         to,

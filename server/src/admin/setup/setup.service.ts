@@ -1,4 +1,5 @@
 import { OPERATOR_FIELDS, type setupContract } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import type { Db, InTransaction } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -26,7 +27,6 @@ type Act = {
 };
 
 const TEST_DEADLINE_MS = 20_000;
-const SETUP_PATH = '/admin/settings/setup';
 
 export const createSetupService = ({
   setup,
@@ -59,7 +59,7 @@ export const createSetupService = ({
       kind: 'admin.mailServerChanged',
       to: await findOtherOperators(db, operatorId),
       about: { person, network: mailServer },
-      path: SETUP_PATH,
+      path: operatorPaths.setting('setup'),
       letter: (language, reader) => mailServerChanged(language, { ...reader, person, mailServer, at }),
     });
   };

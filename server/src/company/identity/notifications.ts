@@ -1,11 +1,10 @@
 import { groupedBusinessNumber, type Identity, type IdentityChange } from '@ieum/contract';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { writersOfEach } from '../notifications.ts';
 import type { CaseDeps } from '../verification/dependencies.ts';
 import { identityAccepted, identityRejected, partnerRenamed } from './identity.mails.ts';
-
-/** Page on which a company sees its identity and its request for another one. */
-export const IDENTITY_PATH = '/company/identity';
 
 /** Fields of an identity that partners see. */
 const SHOWN = ['name', 'nameEnglish', 'country', 'number'] as const;
@@ -32,7 +31,7 @@ export const notifyPartnersOfChange = async (
     kind: 'company.renamed',
     to: partners.flatMap(writers),
     about,
-    path: '/supply-chain/links',
+    path: linkPaths.list(),
     letter: partnerRenamed(about),
   });
 };
@@ -45,7 +44,7 @@ export const notifyIdentityAccepted = (db: Db, { notices }: Pick<CaseDeps, 'noti
     kind: 'company.identityDecided',
     to,
     about: { company, decision: 'accepted' },
-    path: IDENTITY_PATH,
+    path: companyPaths.identity(),
     letter: identityAccepted(company),
   });
 };
@@ -61,7 +60,7 @@ export const notifyIdentityRejected = (
     kind: 'company.identityDecided',
     to,
     about: { company, decision: 'rejected', reason },
-    path: IDENTITY_PATH,
+    path: companyPaths.identity(),
     letter: identityRejected(company, reason),
   });
 };

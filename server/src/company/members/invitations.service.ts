@@ -1,4 +1,5 @@
 import { type companyContract, INVITATION_DAYS, type JOINING_ROLES, type Language } from '@ieum/contract';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { type Db, sqlStateOf } from '../../kit/db/database.ts';
 import type { Handlers, MemberRole } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -39,7 +40,7 @@ export const createInvitations = ({ outbox, limits, publicUrl, setup }: CompanyD
   const post = async (db: Db, { email, role, secret, company, by }: Posted, spoken: Language) => {
     const language = (await findLanguage(db, email)) ?? spoken;
     const values = { name: '', company, person: by, role: ROLE_WORDS[role][language] };
-    const letter = invited(language, { ...values, url: `${publicUrl}/invite/${secret}` });
+    const letter = invited(language, { ...values, url: publicUrl + accountPaths.invite(secret) });
     await outbox.post(db, { to: email, language, kind: 'company.invited', letter });
   };
 
@@ -117,7 +118,7 @@ export const createInvitations = ({ outbox, limits, publicUrl, setup }: CompanyD
       if (!isWaiting(found.state)) fail('company.invitation_over');
       const { secret, hash } = newSecret();
       await updateInvitation(db, id, { shown_token_hash: hash });
-      return { url: `${publicUrl}/invite/${secret}` };
+      return { url: publicUrl + accountPaths.invite(secret) };
     },
 
     async revokeInvitation({ db, actor, clock }, { id }) {

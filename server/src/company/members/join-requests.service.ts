@@ -1,5 +1,6 @@
 import type { companyContract } from '@ieum/contract';
 import { groupedBusinessNumber } from '@ieum/contract';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { withKeptFile } from '../../document/kept-files.ts';
 import { checkPdfFile } from '../../document/pdf/pdf-gate.ts';
 import type { Db } from '../../kit/db/database.ts';
@@ -56,7 +57,7 @@ export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps)
         kind: 'company.joinDecided',
         to: [id],
         about: { company, decision: 'refused', reason },
-        path: '/company',
+        path: companyPaths.profile(),
         letter: (language, values) => joinRefused(language, { ...values, company, reason }),
       });
       return {};

@@ -1,4 +1,5 @@
 import type { companyContract, MEMBER_ROLES } from '@ieum/contract';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers, MemberRole } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -22,7 +23,7 @@ export const createMembers = ({ notices, outbox, publicUrl }: CompanyDeps): Memb
       kind: 'company.roleChanged',
       to: [userId],
       about: { company, role },
-      path: '/company',
+      path: companyPaths.profile(),
       letter: (language, values) => roleChanged(language, { ...values, company, role: ROLE_WORDS[role][language] }),
     });
   };
@@ -66,7 +67,7 @@ export const createMembers = ({ notices, outbox, publicUrl }: CompanyDeps): Memb
       await updateMember(db, id, { state: 'left', role: 'viewer' });
       if (id === actor.id) return {};
       const { email: to, name, language } = member;
-      const letter = membershipEnded(language, { name, company, url: `${publicUrl}/company` });
+      const letter = membershipEnded(language, { name, company, url: publicUrl + companyPaths.profile() });
       await outbox.post(db, { to, language, kind: 'company.membershipEnded', userId: id, letter });
       return {};
     },

@@ -1,4 +1,5 @@
 import type { Language, operatorCompaniesContract } from '@ieum/contract';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -72,7 +73,7 @@ export const createOperatorCompanies = (deps: Deps): Handlers<typeof operatorCom
       kind: 'company.roleChanged',
       to: [userId],
       about,
-      path: '/',
+      path: dashboardPaths.home(),
       letter: ownerAppointed,
     });
     return {};
@@ -83,7 +84,7 @@ type MailTemplate = (language: Language, values: { name: string; url: string }) 
 
 const mailOwners = async (db: Db, { outbox, publicUrl }: Deps, id: string, kind: string, letter: MailTemplate) => {
   for (const { userId, name, email, language } of await findOwners(db, id)) {
-    const mail = letter(language, { name, url: `${publicUrl}/` });
+    const mail = letter(language, { name, url: publicUrl + dashboardPaths.home() });
     await outbox.post(db, { to: email, language, kind, userId, letter: mail });
   }
 };

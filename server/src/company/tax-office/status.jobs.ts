@@ -1,3 +1,4 @@
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
@@ -53,7 +54,7 @@ const notifyOfEnded = async (db: Db, { notices }: Deps, changed: string[], statu
       kind: 'company.closed',
       to: admins,
       about: { businessNumber: number, state, ...(status?.endedOn && { endedOn: status.endedOn }) },
-      path: `/admin/companies/${id}`,
+      path: operatorPaths.company(id),
       letter: companyClosed(state, number),
     });
   }

@@ -1,16 +1,13 @@
 import { type Correction, groupedBusinessNumber } from '@ieum/contract';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
-import { IDENTITY_PATH } from '../identity/notifications.ts';
 import { findPersonName } from '../members/member.store.ts';
 import { notifyJoinGranted, notifyJoinRequested } from '../notifications.ts';
 import { caseWaiting, companyRejected, companyVerified, correctionAsked } from './case.mails.ts';
 import { type Case, findAdmins, findOwners } from './case.store.ts';
 import { claimPassedOn } from './claim.mails.ts';
-
-/** Page on which an applicant sees the verification. */
-const OWN_PATH = '/company/verification';
-const casePath = (id: string) => `/admin/verification/${id}`;
 
 type About = Pick<Case, 'id' | 'businessNumber' | 'companyId' | 'submittedBy' | 'kind'>;
 
@@ -22,7 +19,7 @@ export const notifyCaseWaiting = async (db: Db, notices: Notices, subject: About
     kind: 'company.caseWaiting',
     to: await findAdmins(db),
     about: { businessNumber, kind: subject.kind, round: String(subject.round) },
-    path: casePath(subject.id),
+    path: operatorPaths.case(subject.id),
     letter: caseWaiting(businessNumber, subject.round),
   });
 };
@@ -39,7 +36,7 @@ export const notifyVerified = async (db: Db, notices: Notices, subject: About, t
     kind: 'company.verified',
     to,
     about: { businessNumber },
-    path: OWN_PATH,
+    path: companyPaths.verification(),
     letter: companyVerified(businessNumber),
   });
 };
@@ -51,7 +48,7 @@ export const notifyRejected = async (db: Db, notices: Notices, subject: About, t
     kind: 'company.rejected',
     to,
     about,
-    path: OWN_PATH,
+    path: companyPaths.verification(),
     letter: companyRejected(businessNumber, reason),
   });
 };
@@ -69,7 +66,7 @@ export const notifyCorrection = async (
     to,
     // Has the names of fields; the browser has the words for them.
     about: { businessNumber, fields: fields.map(({ field }) => field).join(' ') },
-    path: subject.kind === 'identity' ? IDENTITY_PATH : OWN_PATH,
+    path: subject.kind === 'identity' ? companyPaths.identity() : companyPaths.verification(),
     letter: correctionAsked(businessNumber, fields),
   });
 };
@@ -88,7 +85,7 @@ export const notifyPassedOn = async (
     kind: 'company.rejected',
     to,
     about: { businessNumber, reason, outcome: 'joined' },
-    path: OWN_PATH,
+    path: companyPaths.verification(),
     letter: claimPassedOn(businessNumber, reason),
   });
   await notifyJoinRequested(db, notices, holderId, await findPersonName(db, subject.submittedBy));

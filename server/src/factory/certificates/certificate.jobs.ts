@@ -1,4 +1,5 @@
 import { certificateTitle, daysBetween } from '@ieum/contract';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { writersOf } from '../../company/notifications.ts';
 import { forgetDocument } from '../../document/kept-files.ts';
 import { type Clock, todayInSeoul } from '../../kit/clock.ts';
@@ -69,7 +70,7 @@ const remindOf = async (db: Db, { notices, clock }: Deps, due: Due, today: strin
     kind: 'factory.certificateEnding',
     to: await writersOf(db, companyId),
     about: { certificate: title, ...(number && { number }), endsOn: validTo, days: String(daysLeft) },
-    path: `/factory/certificates/${id}`,
+    path: certificatePaths.one(id),
     letter: certificateEnding({ certificate, validTo, daysLeft }),
   });
 };

@@ -1,12 +1,11 @@
 import type { FlowRow, ListedFlow } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { writersOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import { findPartnersOf } from './people.store.ts';
 import { flowDiffers, flowSaid } from './row.mails.ts';
 import { presentFlows } from './row.presenter.ts';
-
-const pathOf = (id: string) => `/supply-chain/flow/rows/${id}`;
 
 /** Notifies the other side of each row that no longer matches; of many rows of one company it gets one notice. */
 export const notifyDifferences = async (db: Db, notices: Notices, ownId: string, rows: ListedFlow[]) => {
@@ -25,7 +24,7 @@ export const notifyDifferences = async (db: Db, notices: Notices, ownId: string,
       kind: 'flow.differs',
       to: await writersOf(db, partnerId),
       about: { company: await nameFor(db, partnerId, first.id), count: String(own.length) },
-      path: isOne ? pathOf(first.id) : '/supply-chain/flow/ledger?state=mismatch',
+      path: isOne ? flowPaths.row(first.id) : flowPaths.mismatches(),
       letter: flowDiffers,
     });
   }
@@ -43,7 +42,7 @@ export const notifyMessage = async (db: Db, notices: Notices, { toId, row, words
     kind: 'flow.said',
     to: await writersOf(db, toId),
     about: { company, reason: words },
-    path: pathOf(row.id),
+    path: flowPaths.row(row.id),
     letter: flowSaid,
   });
 };

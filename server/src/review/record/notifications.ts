@@ -1,4 +1,5 @@
 import type { Language } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { operatorsOf, writersOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
@@ -24,12 +25,6 @@ import {
   returned,
 } from './declaration.mails.ts';
 
-const ROOT = '/supply-chain/review';
-const OPERATOR_ROOT = '/admin/reviews';
-const declarationPath = (id: string) => `${ROOT}/${id}`;
-const requestPath = (id: string) => `${ROOT}/requests/${id}`;
-const actionPath = (id: string) => `${ROOT}/actions/${id}`;
-
 /** Returns the people to notify. A null company is the operator. */
 const readersOf = (db: Db, companyId: string | null) =>
   companyId === null ? operatorsOf(db) : writersOf(db, companyId);
@@ -53,7 +48,7 @@ export const requestNotification = (
 ) => ({
   to,
   about: { company, change, dueOn, ...(reason && { reason }) },
-  path: requestPath(id),
+  path: reviewPaths.request(id),
   letter: (language: Language, reader: Recipient) =>
     REQUEST_MAILS[change](language, { ...reader, company, dueDay: dayIn(language, dueOn), ...(reason && { reason }) }),
 });
@@ -77,7 +72,7 @@ export const tellDue = async (db: Db, notices: Notices, { id, toId, company, due
     kind: 'review.due',
     to: await writersOf(db, toId),
     about: { company, change: days < 0 ? 'overdue' : 'due', dueOn, days: String(days) },
-    path: requestPath(id),
+    path: reviewPaths.request(id),
     letter: (language, reader) =>
       (isAsker ? requestOverdue : requestDue)(language, { ...reader, company, dueDay: dayIn(language, dueOn) }),
   });
@@ -90,7 +85,7 @@ export const tellHandedIn = async (db: Db, notices: Notices, { id, reviewerId, c
     kind: 'review.handedIn',
     to: await readersOf(db, reviewerId),
     about: { company, round: String(round) },
-    path: reviewerId === null ? `${OPERATOR_ROOT}/${id}` : declarationPath(id),
+    path: reviewerId === null ? reviewPaths.adminReview(id) : reviewPaths.declaration(id),
     letter: (language, reader) => handedIn(language, { ...reader, company }),
   });
 };
@@ -110,7 +105,7 @@ export const tellDecided = async (
     kind: 'review.decided',
     to: await writersOf(db, respondentId),
     about: { ...named, change: decision },
-    path: declarationPath(id),
+    path: reviewPaths.declaration(id),
     letter: (language, reader) => DECISION_MAILS[decision](language, { ...reader, ...named }),
   });
 };
@@ -129,7 +124,7 @@ export const tellApproval = async (
     kind: 'review.approval',
     to: [toId],
     about: { ...named, change },
-    path: declarationPath(id),
+    path: reviewPaths.declaration(id),
     letter: (language, reader) =>
       (change === 'asked' ? approvalAsked : approvalAnswered)(language, { ...reader, ...named }),
   });
@@ -144,7 +139,7 @@ export const tellEnding = async (db: Db, notices: Notices, { id, respondentId, c
     kind: 'review.ending',
     to: await writersOf(db, respondentId),
     about: { ...named, change: days < 0 ? 'ended' : 'ending', days: String(days), validTo },
-    path: declarationPath(id),
+    path: reviewPaths.declaration(id),
     letter: (language, reader) =>
       (days < 0 ? approvalEnded : approvalEnding)(language, { ...reader, ...named, lastDay: dayIn(language, validTo) }),
   });
@@ -173,7 +168,7 @@ export const tellAction = async (
     kind: 'review.action',
     to: to ?? (await readersOf(db, toId)),
     about: { ...named, change, title, dueOn },
-    path: toId === null ? `${OPERATOR_ROOT}/actions/${id}` : actionPath(id),
+    path: toId === null ? reviewPaths.adminAction(id) : reviewPaths.action(id),
     letter: (language, reader) =>
       actionMailOf(change)(language, { ...reader, ...named, dueDay: dayIn(language, dueOn) }),
   });

@@ -1,10 +1,9 @@
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { writersOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import { findCompanyFacts } from '../links/link.store.ts';
 import { sightAnswered, sightAsked } from '../supply.mails.ts';
-
-const PATH = '/supply-chain/sharing';
 
 /** Notifies the company that is to be seen: who asks, and for what purpose. */
 export const notifyDisclosureRequested = async (
@@ -17,7 +16,7 @@ export const notifyDisclosureRequested = async (
     kind: 'supply.sightAsked',
     to: await writersOf(db, grantorId),
     about: { company, reason: purpose },
-    path: PATH,
+    path: tierPaths.sharing(),
     letter: (language, input) => sightAsked(language, { ...input, company, reason: purpose }),
   });
 };
@@ -30,6 +29,6 @@ export const notifyDisclosureAnswered = async (db: Db, notices: Notices, { grant
     kind: 'supply.sightAnswered',
     to: await writersOf(db, granteeId),
     about: {},
-    path: PATH,
+    path: tierPaths.sharing(),
     letter: (language, input) => sightAnswered(language, input),
   });

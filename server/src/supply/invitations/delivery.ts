@@ -1,4 +1,5 @@
 import { INVITATION_DAYS, type Language, SUPPLY_TOKEN_START } from '@ieum/contract';
+import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { hashOfSecret, newSecret } from '../../kit/security/keyed-hash.ts';
@@ -41,7 +42,7 @@ export const postInvitation = async (
   await insertSecret(db, id, hash);
   const facts = { name: '', company, person, product, lastDay: dayIn(language, endsAt, KOREA) };
   const words = isReminder ? supplierReminded : supplierInvited;
-  const letter = words(language, { ...facts, url: `${publicUrl}/invite/${token}` });
+  const letter = words(language, { ...facts, url: publicUrl + accountPaths.invite(token) });
   const kind = isReminder ? 'supply.reminded' : 'supply.invited';
   const mailId = await outbox.post(db, { to: email, language, kind, letter });
   await updateInvitation(db, id, { mail_id: mailId });
@@ -51,7 +52,7 @@ export const postInvitation = async (
 export const showInvitation = async (db: Db, { publicUrl }: MailDeps, id: string) => {
   const { token, hash } = newToken();
   await replaceShownSecret(db, id, hash);
-  return `${publicUrl}/invite/${token}`;
+  return publicUrl + accountPaths.invite(token);
 };
 
 const newToken = () => {

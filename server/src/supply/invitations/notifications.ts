@@ -1,3 +1,4 @@
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import { writersOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
@@ -18,7 +19,7 @@ export const notifyInviter = async (
     kind: 'supply.invitationAnswered',
     to: await writersOf(db, companyId),
     about: { company, outcome, ...(reason && { reason }) },
-    path: '/supply-chain/invitations',
+    path: invitationPaths.list(),
     letter: (language, base) => invitationAnswered[outcome](language, { ...base, company, ...(reason && { reason }) }),
   });
 };

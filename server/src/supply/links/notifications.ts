@@ -1,4 +1,5 @@
 import type { LinkState } from '@ieum/contract';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { writersOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
@@ -27,7 +28,7 @@ export const notifyOtherSide = async (
     kind: isAsked ? 'supply.linkAsked' : 'supply.linkAnswered',
     to: await writersOf(db, otherId),
     about: { company, state, ...(reason && { reason }) },
-    path: `/supply-chain/links/${linkId}`,
+    path: linkPaths.detail(linkId),
     letter: (language, input) =>
       (isAsked ? linkAsked : linkAnswered)(language, { ...input, company, ...(reason && { reason }) }),
   });

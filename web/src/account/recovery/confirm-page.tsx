@@ -1,3 +1,4 @@
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import '../../kit/ui/interface-font-rest.css';
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { MailCheck, Unlink } from 'lucide-react';
@@ -9,7 +10,7 @@ import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
 import type { loadConfirm } from './loaders.ts';
 
-const LANDING = '/dashboard';
+const LANDING = dashboardPaths.dashboard();
 
 /** Reports the result only: the loader has confirmed the address already. */
 export const ConfirmPage = () => {

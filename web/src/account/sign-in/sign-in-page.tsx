@@ -1,4 +1,5 @@
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { TriangleAlert } from 'lucide-react';
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ import { isEmail } from './email-check.ts';
 import { type SignInTrouble, signInTroubleOf } from './failure.ts';
 import { forgetEmail, readRememberedEmail, rememberEmail } from './remembered-email.ts';
 
-const LANDING = '/dashboard';
+const LANDING = dashboardPaths.dashboard();
 /** Loads the call and its schemas when the form gets the focus, not with the page. */
 const loadSignIn = () => import('./sign-in.ts');
 /** Ignores a failed load: the submit loads again and reports it. */

@@ -1,5 +1,5 @@
 import type { LoggedAccess, LoggedPerson } from '@ieum/contract';
-import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../kit/language/use-language.ts';
@@ -16,7 +16,7 @@ export const AccessDetail = ({ access, onClose }: { access: LoggedAccess; onClos
   const { at, kind, person, of, company, recordId, recordName, address } = access;
   const linked = (who: LoggedPerson) => (
     <>
-      <Link to={auditPaths.user(who.id)}>{personName(who)}</Link>
+      <Link to={operatorPaths.user(who.id)}>{personName(who)}</Link>
       <span className={styles.second}>{who.email}</span>
     </>
   );
@@ -26,7 +26,7 @@ export const AccessDetail = ({ access, onClose }: { access: LoggedAccess; onClos
     { label: t('column.of'), value: of ? linked(of) : t('person.unknown') },
     {
       label: t('column.company'),
-      value: company && <Link to={auditPaths.company(company.id)}>{companyWithNumber(company)}</Link>,
+      value: company && <Link to={operatorPaths.company(company.id)}>{companyWithNumber(company)}</Link>,
     },
     { label: t('detail.recordName'), value: recordName },
     { label: t('detail.recordId'), value: recordId && <span className={styles.code}>{recordId}</span> },

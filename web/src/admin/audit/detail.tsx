@@ -1,5 +1,6 @@
 import type { AuditLine } from '@ieum/contract';
 import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../kit/language/use-language.ts';
@@ -24,12 +25,12 @@ export const AuditDetail = ({ line, onClose }: { line: AuditLine; onClose: () =>
     { label: t('column.at'), value: formatMoment(at, tag) },
     {
       label: t('column.person'),
-      value: person ? <Link to={auditPaths.user(person.id)}>{personName(person)}</Link> : personName(null),
+      value: person ? <Link to={operatorPaths.user(person.id)}>{personName(person)}</Link> : personName(null),
     },
     { label: t('detail.email'), value: person?.email },
     {
       label: t('column.company'),
-      value: company && <Link to={auditPaths.company(company.id)}>{companyWithNumber(company)}</Link>,
+      value: company && <Link to={operatorPaths.company(company.id)}>{companyWithNumber(company)}</Link>,
     },
     {
       label: t('detail.recordId'),

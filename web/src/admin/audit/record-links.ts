@@ -1,8 +1,10 @@
 import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
+import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 
-const casePage = (id: string) => `/admin/verification/${id}`;
-const mailPage = (id: string) => `/admin/outbox/${id}`;
-const { user, company } = auditPaths;
+const casePage = operatorPaths.case;
+const mailPage = (id: string) => outboxPaths.mail(id);
+const { user, company } = operatorPaths;
 
 /** Page on which an operator can see the record of an operation. */
 const PAGES: Partial<Record<string, (id: string) => string>> = {

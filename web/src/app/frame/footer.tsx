@@ -1,4 +1,5 @@
 import { appPaths } from '@ieum/contract/app.paths.ts';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { readOperator } from '../../kit/portal-facts.ts';
@@ -14,7 +15,7 @@ export const Footer = ({ hasHelp = false }: { hasHelp?: boolean }) => {
     <footer className={styles.footer}>
       <Link to={appPaths.privacy()}>{t('privacy')}</Link>
       {hasHelp && (
-        <Link className={styles.plain} to={appPaths.help()}>
+        <Link className={styles.plain} to={dashboardPaths.help()}>
           {t('help')}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { appPaths } from '@ieum/contract/app.paths.ts';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -12,7 +12,7 @@ export const HelpLink = () => {
   const part = helpPartOf(pathname);
   if (!part) return null;
   return (
-    <Link className={styles.help} to={appPaths.help(part)} aria-label={t('helpHere')} title={t('helpHere')}>
+    <Link className={styles.help} to={dashboardPaths.help(part)} aria-label={t('helpHere')} title={t('helpHere')}>
       <CircleHelp size={20} aria-hidden />
     </Link>
   );

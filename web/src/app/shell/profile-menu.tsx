@@ -1,6 +1,6 @@
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
-import { appPaths } from '@ieum/contract/app.paths.ts';
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { Building2, CircleHelp, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -44,7 +44,7 @@ export const ProfileMenu = () => {
         {role !== 'admin' && (
           <MenuItem icon={Building2} label={t('profile.company')} onAction={() => navigate(companyPaths.profile())} />
         )}
-        <MenuItem icon={CircleHelp} label={t('profile.help')} onAction={() => navigate(appPaths.help())} />
+        <MenuItem icon={CircleHelp} label={t('profile.help')} onAction={() => navigate(dashboardPaths.help())} />
       </MenuSection>
       <MenuLine />
       <MenuSection title={t('theme.title')} selected={theme}>

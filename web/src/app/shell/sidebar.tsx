@@ -1,4 +1,5 @@
 import { appPaths } from '@ieum/contract/app.paths.ts';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { Factory, LayoutDashboard, type LucideIcon, ShieldCheck, Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { NavBar } from './nav-bar.tsx';
 type Item = { to: string; name: 'dashboard' | 'factory' | 'supplyChain' | 'admin'; icon: LucideIcon };
 
 const ITEMS: Item[] = [
-  { to: appPaths.dashboard(), name: 'dashboard', icon: LayoutDashboard },
+  { to: dashboardPaths.dashboard(), name: 'dashboard', icon: LayoutDashboard },
   { to: factoryPaths.list(), name: 'factory', icon: Factory },
   { to: appPaths.supplyChain(), name: 'supplyChain', icon: Waypoints },
 ];

@@ -1,10 +1,12 @@
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
 
 export const ownVerificationRoutes = (): RouteObject[] => [
   {
-    path: verificationPaths.own(),
+    path: companyPaths.verification(),
     lazy: {
       loader: async () => (await import('./loaders.ts')).loadOwnVerification,
       Component: async () =>
@@ -24,7 +26,7 @@ export const caseRoutes = (): RouteObject[] => [
     },
   },
   {
-    path: verificationPaths.case(':id'),
+    path: operatorPaths.case(':id'),
     lazy: {
       loader: async () => (await import('./loaders.ts')).loadCase,
       Component: async () =>

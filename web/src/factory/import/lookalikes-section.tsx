@@ -1,5 +1,5 @@
 import { type ImportRow, type ImportRun, ROW_DECISIONS, type RowDecision } from '@ieum/contract';
-import { importPaths } from '@ieum/contract/factory/import/import.paths.ts';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -73,7 +73,7 @@ const AlikeItem = ({ row, isPending, onDecide }: AlikeItemProps) => {
           {factory ? (
             <>
               {t('alike.like')}{' '}
-              <Link to={importPaths.factory(factory.id)} target="_blank">
+              <Link to={factoryPaths.detail(factory.id)} target="_blank">
                 <bdi>{[factory.name, factory.code].filter(Boolean).join(' · ')}</bdi>
               </Link>
             </>

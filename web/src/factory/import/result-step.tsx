@@ -1,6 +1,5 @@
 import type { ImportRun } from '@ieum/contract';
 import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
-import { importPaths } from '@ieum/contract/factory/import/import.paths.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +73,7 @@ const RowLinks = ({ title, id, only }: { title: string; id: string; only: 'new' 
           <li key={row}>
             <span className={styles.muted}>{t('row', { row })}</span>
             {factory && (
-              <Link to={importPaths.factory(factory.id)}>
+              <Link to={factoryPaths.detail(factory.id)}>
                 <bdi>{factory.name}</bdi>
               </Link>
             )}

@@ -1,3 +1,5 @@
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
 
@@ -5,7 +7,7 @@ const loaders = () => import('./loaders.ts');
 
 export const factoryPageRoutes = (): RouteObject[] => [
   {
-    path: '/factory/:id',
+    path: factoryPaths.detail(':id'),
     lazy: {
       loader: async () => (await loaders()).loadFactory,
       Component: async () =>
@@ -43,7 +45,7 @@ export const factoryPageRoutes = (): RouteObject[] => [
     ],
   },
   {
-    path: '/factory/:id/edit',
+    path: factoryPagePaths.edit(':id'),
     lazy: {
       loader: async () => (await loaders()).loadFactoryEdit,
       Component: async () =>
@@ -52,7 +54,7 @@ export const factoryPageRoutes = (): RouteObject[] => [
     },
   },
   {
-    path: '/factory/:id/record',
+    path: factoryPagePaths.record(':id'),
     lazy: {
       loader: async () => (await loaders()).loadFactory,
       Component: async () =>
@@ -60,7 +62,7 @@ export const factoryPageRoutes = (): RouteObject[] => [
     },
   },
   {
-    path: '/factory/:id/print',
+    path: factoryPagePaths.print(':id'),
     lazy: {
       loader: async () => (await loaders()).loadPrint,
       Component: async () =>

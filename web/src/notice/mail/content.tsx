@@ -1,4 +1,5 @@
 import type { OpenedMail } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +53,7 @@ const Recipient = ({ recipient, personId }: Pick<OpenedMail, 'recipient' | 'pers
     <span className={styles.recipient}>
       <bdi>{recipient}</bdi>
       <Link to={`${outboxPaths.list()}?${new URLSearchParams({ recipient })}`}>{t('mail.toRecipient')}</Link>
-      {personId && <Link to={`/admin/users/${personId}`}>{t('mail.toPerson')}</Link>}
+      {personId && <Link to={operatorPaths.user(personId)}>{t('mail.toPerson')}</Link>}
     </span>
   );
 };

@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Info, RefreshCw } from 'lucide-react';
@@ -38,7 +39,7 @@ export const OutboxPage = () => {
         <p className={styles.hint}>
           <Info size={20} aria-hidden />
           <span>
-            {t('noServer')} <Link to={outboxPaths.setup()}>{t('toSetup')}</Link>
+            {t('noServer')} <Link to={operatorPaths.setting('setup')}>{t('toSetup')}</Link>
           </span>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { groupedBusinessNumber, INVITATION_STATES, type SupplyInvitation } from '@ieum/contract';
-import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -73,7 +73,7 @@ const Supplier = ({ invitation }: { invitation: SupplyInvitation }) => {
   const shownNumber = groupedBusinessNumber(businessNumber);
   return (
     <span className={styles.who}>
-      <Link to={invitationPaths.link(linkId)}>
+      <Link to={linkPaths.detail(linkId)}>
         <bdi>{companyName || shownNumber || email}</bdi>
       </Link>
       {companyName && <span className={styles.small}>{shownNumber || countryName(country, tag)}</span>}

@@ -1,3 +1,4 @@
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
 
@@ -5,7 +6,7 @@ const loaders = () => import('./loaders.ts');
 
 export const linkRoutes = (): RouteObject[] => [
   {
-    path: '/supply-chain/links',
+    path: linkPaths.list(),
     // The page itself reads another filter or page, and shows the old rows until then.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: {
@@ -15,7 +16,7 @@ export const linkRoutes = (): RouteObject[] => [
     },
   },
   {
-    path: '/supply-chain/links/new',
+    path: linkPaths.proposal(),
     lazy: {
       loader: async () => (await loaders()).loadLinkPropose,
       Component: async () =>
@@ -34,7 +35,7 @@ export const linkRoutes = (): RouteObject[] => [
     },
   },
   {
-    path: '/supply-chain/links/:id',
+    path: linkPaths.detail(':id'),
     lazy: {
       loader: async () => (await loaders()).loadLink,
       Component: async () =>

@@ -1,3 +1,4 @@
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
 
@@ -5,7 +6,7 @@ const loaders = () => import('./loaders.ts');
 
 export const productRoutes = (): RouteObject[] => [
   {
-    path: '/supply-chain/products',
+    path: productPaths.list(),
     // The page itself reads another filter or page, and shows the old rows until then.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: {
@@ -15,7 +16,7 @@ export const productRoutes = (): RouteObject[] => [
     },
   },
   {
-    path: '/supply-chain/products/new',
+    path: productPaths.add(),
     lazy: {
       loader: async () => (await loaders()).loadProductAdd,
       Component: async () =>
@@ -23,7 +24,7 @@ export const productRoutes = (): RouteObject[] => [
     },
   },
   {
-    path: '/supply-chain/products/:id/edit',
+    path: productPaths.edit(':id'),
     lazy: {
       loader: async () => (await loaders()).loadProductEdit,
       Component: async () =>
@@ -31,7 +32,7 @@ export const productRoutes = (): RouteObject[] => [
     },
   },
   {
-    path: '/supply-chain/products/:id',
+    path: productPaths.detail(':id'),
     lazy: {
       loader: async () => (await loaders()).loadProduct,
       Component: async () =>

@@ -1,4 +1,4 @@
-import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Waypoints } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
@@ -50,7 +50,7 @@ const TierScreenOf = () => {
   if (model.edges.length === 0 && address.product === '') {
     return (
       <EmptyState icon={Waypoints} heading="h3" title={t('empty.title')} text={t('empty.text')}>
-        <LinkButton look="solid" to={tierPaths.links()}>
+        <LinkButton look="solid" to={linkPaths.list()}>
           {t('empty.link')}
         </LinkButton>
       </EmptyState>

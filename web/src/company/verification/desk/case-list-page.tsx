@@ -1,3 +1,4 @@
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
@@ -45,7 +46,7 @@ export const CaseListPage = () => {
         total={data?.total ?? 0}
         idOf={({ id }) => id}
         nameOf={({ companyName, businessNumber }) => companyName || businessNumber}
-        hrefOf={({ id }) => verificationPaths.case(id)}
+        hrefOf={({ id }) => operatorPaths.case(id)}
         state={state}
         onChange={change}
         isPending={isFetching}

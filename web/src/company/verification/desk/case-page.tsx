@@ -1,4 +1,5 @@
 import { groupedBusinessNumber } from '@ieum/contract';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -36,7 +37,7 @@ const OpenCase = ({ id }: { id: string }) => {
   const finish = (next: string | null) => {
     setAct(undefined);
     showToast({ kind: 'done', text: t(next ? 'desk.decidedNext' : 'desk.decidedAll') });
-    navigate(next ? verificationPaths.case(next) : verificationPaths.queue());
+    navigate(next ? operatorPaths.case(next) : verificationPaths.queue());
   };
   const [paper] = openCase.rounds;
   const title = openCase.companyName || groupedBusinessNumber(openCase.businessNumber);

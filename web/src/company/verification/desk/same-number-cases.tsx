@@ -1,5 +1,5 @@
 import { groupedBusinessNumber, type VerificationCase } from '@ieum/contract';
-import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
@@ -20,7 +20,7 @@ export const SameNumberCases = ({ one }: { one: VerificationCase }) => {
           <li key={id} className={styles.check}>
             <Badge tone={CASE_TONES[state]}>{t(`state.${state}`)}</Badge>
             <span className={styles.stack}>
-              <Link to={verificationPaths.case(id)}>
+              <Link to={operatorPaths.case(id)}>
                 {companyName || applicantName} · {t(`kind.${kind}`)}
               </Link>
               <span className={styles.small}>

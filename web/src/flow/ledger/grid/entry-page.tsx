@@ -1,6 +1,6 @@
 import { FLOW_ROWS_AT_ONCE_MAX, listedFlow } from '@ieum/contract';
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
-import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link2, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ const Ready = () => {
   if (known.choices.length === 0 && known.factories.length < 2) {
     return (
       <EmptyState icon={Link2} heading="h3" title={t('grid.noLinks.title')} text={t('grid.noLinks.text')}>
-        <LinkButton look="solid" to={tierPaths.links()}>
+        <LinkButton look="solid" to={linkPaths.list()}>
           {t('grid.noLinks.link')}
         </LinkButton>
       </EmptyState>

@@ -1,5 +1,5 @@
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
-import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { isDeadLink } from '../../../account/recovery/recovery.queries.ts';
@@ -19,7 +19,7 @@ export const AcceptSupplyPanel = ({ isSignedIn, ...ends }: Ends & { isSignedIn: 
     accept.mutate(
       { token },
       {
-        onSuccess: ({ linkId }) => navigate(invitationPaths.link(linkId), { replace: true }),
+        onSuccess: ({ linkId }) => navigate(linkPaths.detail(linkId), { replace: true }),
         onError: (error) => isDeadLink(error) && onDead(),
       },
     );

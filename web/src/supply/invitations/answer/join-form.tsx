@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@ieum/contract';
-import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -68,7 +68,7 @@ export const SupplyJoinForm = ({ invited, onJoined, ...ends }: Ends & { invited:
   const finish = ({ linkId }: { linkId: string }) => {
     dropDraft(draft);
     // The next sign-in leads to the link of the invitation.
-    rememberReturnPath(invitationPaths.link(linkId));
+    rememberReturnPath(linkPaths.detail(linkId));
     onJoined();
   };
   const submit = form.handleSubmit(({ confirm: _, ...answer }) => {
