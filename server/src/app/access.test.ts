@@ -7,7 +7,7 @@ type Who = 'anonymous' | 'forged' | 'expired' | 'disabled' | Caller;
 
 const EVERYBODY: Who[] = ['anonymous', 'forged', 'expired', 'disabled', ...CALLERS];
 const endpoints: [string, Endpoint][] = Object.entries(contract);
-/** A request that the endpoint takes when its caller may. */
+/** A valid request for each endpoint. */
 const samples: Examples<Contract> = examples;
 
 const world = useWorld();
@@ -27,7 +27,7 @@ const tokenOf: Record<Who, () => Promise<string | null>> = {
   admin: () => world.token({}),
 };
 
-/** What a call does is taken back after it, so one of each kind is enough. */
+/** Each call is rolled back, so one caller of each kind is enough. */
 const tokens = new Map<Who, string | null>();
 world.arrange(async () => {
   for (const who of EVERYBODY) tokens.set(who, await tokenOf[who]());
@@ -41,7 +41,7 @@ const expected = ({ access }: Endpoint, who: Who) => {
   return access.includes(who) ? 'reached' : 'access.denied';
 };
 
-/** The bytes of a form with a file in it. */
+/** Builds the bytes of a form with a file. */
 const multipart = (fields: object) => {
   const parts = Object.entries(fields).map(([name, value]) => `name="${name}"\r\n\r\n${value}`);
   const file = 'name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\nno pdf';

@@ -17,16 +17,16 @@ export type AppDeps = {
   idempotency: Idempotency;
   http: HttpOptions;
   health: Health;
-  /** Left out where only the API is wanted. */
+  /** Left out if only the API is needed. */
   site?: Omit<SiteOptions, 'terms' | 'clock' | 'isBehindTls'>;
   checksAnswers?: boolean;
-  /** Where the API says that it is; left out, wherever it was asked. */
+  /** Address of the API in its description. The default is the address from which the description was read. */
   apiServer?: string;
   /** Runs after an operator has changed a setting. */
   onSetupChange?: () => Promise<void>;
 };
 
-/** The whole product as one Fastify server, not yet listening. */
+/** Creates the whole product as one Fastify server that does not listen yet. */
 export const createApp = ({
   database,
   platform,

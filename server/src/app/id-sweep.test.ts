@@ -37,7 +37,7 @@ const swept = everyEndpoint.flatMap(([name, endpoint]) => {
   return found.length > 0 ? [{ name, endpoint, places: found }] : [];
 });
 
-/** Of the same shape, and nobody's. */
+/** Returns an id of the same form that belongs to no record. */
 const nobodys = (id: string) =>
   id.replace(ID, '') === '' ? crypto.randomUUID() : id.replace(/[0-9A-Z]/g, (letter) => (letter === '7' ? '8' : '7'));
 
@@ -52,7 +52,7 @@ describe('the sweep over ids', () => {
       const { found, inPath } = idParametersOf(endpoint);
       return inPath.filter((key) => !found.includes(key)).map((key) => `${name} ${key}`);
     });
-    // A month, a revision and the like name no record by an id.
+    // A month, a revision and the like identify no record by an id.
     expect(missed.filter((one) => !/ (month|revision|round|field|kind|code|scheme|what)$/.test(one))).toEqual([]);
     expect(swept.length).toBeGreaterThan(170);
   });
@@ -72,7 +72,7 @@ describe('the sweep over ids', () => {
     const missing: string[] = [];
     for (const kind of foreign.kinds) {
       const id = await foreign.realOf(kind);
-      // What stands for a masked company, and a line of a bill, have no row of their own.
+      // A masked company and a line of a bill have no row with their id.
       const isReal = kind === 'maskedCompany' || kind === 'billLine' ? Boolean(id) : id && (await isStored(id));
       if (!isReal) missing.push(kind);
     }

@@ -3,13 +3,13 @@ import type { Settings } from '../kit/settings.ts';
 import { StartError } from '../kit/start-error.ts';
 
 /**
- * The one address that is told: where people reach it, and where the links in mails lead. Only of a port that nobody has
- * chosen it is known after it was opened.
+ * Returns the one address that is printed and that links in mails use. A port that the system chose is known only after
+ * it was opened.
  */
 export const shownAddress = (opened: string, { port, publicUrl, apiServer }: Settings) =>
   port === 0 && apiServer === '/' ? opened : publicUrl;
 
-/** Opens the port, or says what the operator can do about it. */
+/** Opens the port, or refuses with a sentence that tells the operator what to do. */
 export const listen = async (server: FastifyInstance, { host, port }: Settings) => {
   try {
     return await server.listen({ host, port });

@@ -4,8 +4,15 @@ import { PASSWORD, usePeople } from '../../test/fixtures/world/people.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const DECISIONS = [
-  ...['changeMemberRole', 'disableMember', 'enableMember', 'removeMember', 'passOnOwnership', 'leaveCompany'],
-  ...['answerSight', 'grantSight', 'revokeSight'],
+  'changeMemberRole',
+  'disableMember',
+  'enableMember',
+  'removeMember',
+  'passOnOwnership',
+  'leaveCompany',
+  'answerSight',
+  'grantSight',
+  'revokeSight',
 ];
 const NEEDED = 'session.password_needed';
 

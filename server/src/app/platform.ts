@@ -24,24 +24,31 @@ type Made =
   | 'masking'
   | 'setup';
 type Given = Omit<Platform, Made> & {
-  /** Left out, there is a mail server and nothing else. */
+  /** The default has a mail server and nothing else. */
   environment?: SetupEnvironment;
   secret: string;
   limitFactor: number;
-  /** So many share the machine. */
+  /** Number of server processes on this machine. */
   processes?: number;
 };
 
 const NOBODY = {
-  ...{ name: undefined, representative: undefined, businessNumber: undefined },
-  ...{ address: undefined, phone: undefined, email: undefined },
+  name: undefined,
+  representative: undefined,
+  businessNumber: undefined,
+  address: undefined,
+  phone: undefined,
+  email: undefined,
 };
 export const NOTHING_SET: SetupEnvironment = {
-  ...{ smtpUrl: undefined, mailFrom: undefined, taxOffice: undefined, operator: NOBODY },
+  smtpUrl: undefined,
+  mailFrom: undefined,
+  taxOffice: undefined,
+  operator: NOBODY,
 };
 const ONLY_MAIL = { ...NOTHING_SET, smtpUrl: 'smtp://localhost' };
 
-/** Makes what all slices share, from one secret and a clock. */
+/** Creates what all slices share, from one secret and a clock. */
 export const createPlatform = ({
   secret,
   limitFactor,

@@ -5,20 +5,20 @@ import type { Product } from './product.ts';
 
 const REPLACE_MS = 1_000;
 
-/** What a process tells the one that started it. */
+/** Message of a worker to the process that started it. */
 type Ready = Pick<Product, 'address' | 'firstAdminLink' | 'isMailOpen'>;
 
 type Options = { count: number; script: string; args: string[]; onLost: (pid: number | undefined) => void };
 
 /**
- * Several processes behind one port. This one serves nobody: it starts the others, replaces whoever dies, and takes all
- * of them along when it is told to stop. They share the database and the data folder, and nothing in memory.
+ * Runs several processes behind one port. This process answers no request: it starts the others, replaces those that
+ * die, and stops all of them. They share the database and the data folder, and nothing in memory.
  */
 export const startProcesses = async ({ count, script, args, onLost }: Options): Promise<Product> => {
   cluster.setupPrimary({ exec: script, args });
   let isStopping = false;
   const startOne = () => cluster.fork({ NODE_COMPILE_CACHE: getCompileCacheDir() ?? '' });
-  // Alone at first: it migrates, and when it is refused its own sentence has said why.
+  // The first one starts alone: it migrates, and if it refuses to start, it has printed the reason.
   const first = await readiness(startOne());
   cluster.on('exit', ({ process: { pid } }) => {
     if (isStopping) return;
@@ -34,7 +34,7 @@ export const startProcesses = async ({ count, script, args, onLost }: Options): 
   return { ...first, stop };
 };
 
-/** In one of the processes: tells that it is ready, and stops when told. */
+/** Runs in a worker: reports that it is ready, and stops on a signal. */
 export const serveAsOneOfMany = ({ address, firstAdminLink, isMailOpen }: Product, stop: () => void) => {
   let isStopping = false;
   const stopOnce = () => {
@@ -42,7 +42,7 @@ export const serveAsOneOfMany = ({ address, firstAdminLink, isMailOpen }: Produc
     isStopping = true;
   };
   process.on('SIGTERM', stopOnce);
-  // Ctrl+C reaches all of them at once; the word to stop comes from the one that started them.
+  // Ctrl+C reaches all processes at once; the process that started the workers stops them.
   process.on('SIGINT', () => undefined);
   process.send?.({ address, firstAdminLink, isMailOpen } satisfies Ready);
 };
@@ -60,6 +60,6 @@ const readiness = (worker: Worker) =>
 const stopOne = (worker: Worker) =>
   new Promise((resolve) => {
     worker.once('exit', resolve);
-    // By signal, not by message: one that has only just been started would not hear it yet.
+    // A signal works even for a worker that has just started; a message would not reach it yet.
     worker.process.kill('SIGTERM');
   });

@@ -31,24 +31,24 @@ import { openStorage } from './storage.ts';
 
 export type Product = {
   address: string;
-  /** Where the first admin is made; nothing when there is one. */
+  /** Link that creates the first admin; undefined if there is an admin. */
   firstAdminLink: string | undefined;
-  /** Nobody has set a mail server, or said to do without one. */
+  /** Nobody has set a mail server or decided to do without one. */
   isMailOpen: boolean;
-  /** Ends what is under way, for at most ten seconds, and then the rest. */
+  /** Lets running work finish for at most ten seconds, and then ends the rest. */
   stop: () => Promise<void>;
 };
 
 const DRAIN_MS = 10_000;
 
 export type Showing = {
-  /** In development another server has the app. */
+  /** In development another server delivers the app. */
   withApp: boolean;
-  /** Only where everybody is invented. */
+  /** Set only for the demo, in which all people are invented. */
   demo?: DemoSignIn;
 };
 
-/** Everything from settings to an open port; `root` is the server's folder, in the sources as in a build. */
+/** Starts everything from settings to an open port; `root` is the server's folder, in the sources and in a build. */
 export const startProduct = async (
   settings: Settings,
   root: string,
@@ -57,7 +57,7 @@ export const startProduct = async (
 ): Promise<Product> => {
   const { publicUrl, dataFolder, limitFactor, smsDriver } = settings;
   if (!demo) refuseDemoFolder(dataFolder);
-  // What only prints a code must not stand between a person and their account.
+  // A driver that only prints codes would lock people out of their accounts.
   if (smsDriver && withApp) throw new StartError('SMS_DRIVER=log is for development only: leave it out here.');
   const storage = await openStorage(settings, root, log);
   const { inTransaction, ping } = storage.database;
@@ -133,14 +133,15 @@ export const startProduct = async (
   };
 
   try {
-    // Alone on its folder, whatever has no row was left by a crash. With others around, the nightly sweep is more careful.
+    // A single process owns its folder, so a file without a row was left by a crash. With several processes, the
+    // nightly sweep is more careful.
     if (!settings.databaseUrl) await sweepFiles(files, inTransaction, clock());
     await facts.refresh();
     const address = shownAddress(await listen(server, settings), settings);
     const { link, isMailOpen } = await inTransaction(async (db) => {
       await jobs.planDaily(db);
       if (settings.hasCodeLists) await planCodeLists(db, enqueue, clock());
-      // Of several processes one shows it.
+      // Only one of several processes shows the link.
       const isFirst = !cluster.worker || cluster.worker.id === 1;
       return {
         link: isFirst ? await firstAdminLink(db, address, clock()) : undefined,
@@ -157,12 +158,12 @@ export const startProduct = async (
   }
 };
 
-/** Without the link, which is a key to an account: the operator finds it in the outbox. */
+/** Logs no link, because it is a key to an account; the operator finds it in the outbox. */
 const logKept =
   (log: Log) =>
   ({ id: mailId, kind }: KeptMail) =>
     log.info({ mailId, kind }, 'mail kept in the outbox');
 
-/** In development there is mostly no mail server, and somebody at the screen who wants to go on. */
+/** Prints the link, because development usually has no mail server. */
 const printKept = ({ recipient, subject, link }: KeptMail) =>
   console.log(`Mail to ${recipient}: ${subject}${link ? ` → ${link}` : ''}`);

@@ -2,14 +2,14 @@ import type { InTransaction } from '../kit/db/database.ts';
 import type { Operator } from '../kit/settings.ts';
 import type { Setup } from '../kit/setup.ts';
 
-/** What every page carries, so that it needs no call for it. */
+/** Facts that every page contains, so that it needs no call for them. */
 export type SiteFacts = { operator: Operator; isMailSent: boolean };
 
 const FRESH_MS = 2_000;
 
 /**
- * What is set up, as this process knows it: a page never waits for the database. Another process has what an operator
- * changed here a page later.
+ * Keeps the settings in memory, so that a page never waits for the database. Another process shows an operator's change
+ * one page later.
  */
 export const createSiteFacts = (setup: Setup, inStatement: InTransaction) => {
   let facts: SiteFacts = { operator: setup.environment.operator, isMailSent: false };
@@ -20,7 +20,7 @@ export const createSiteFacts = (setup: Setup, inStatement: InTransaction) => {
       const kept = await inStatement(setup.keptIn);
       facts = { operator: setup.operatorOf(kept), isMailSent: setup.mailOf(kept) !== undefined };
     } catch {
-      // The database is away: what was known holds.
+      // The database is not reachable: the last known facts stay.
     }
     readAt = Date.now();
   };

@@ -53,7 +53,7 @@ it('answers a browser that comes over the network as it answers the framework', 
   }
 });
 
-/** Not by `fetch`, which unpacks what it gets. */
+/** Does not use `fetch`, which unpacks the body. */
 const overNetwork = (url: string, headers: Record<string, string>) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     get(url, { headers }, async (answer) => {
@@ -119,7 +119,7 @@ it('S9.3 23.8 answers 404 and no page where an identifier of an export, a progra
     `/credentials/dte/${company}-1763164800000`,
     '/.well-known/did.json',
     '/.well-known/openid-configuration',
-    // Where `did:web:host:company:…` of an export is looked for.
+    // Address that belongs to a `did:web:host:company:…` of an export.
     `/company/${company}/did.json`,
     '/metrics',
     '/metrics/',

@@ -16,11 +16,11 @@ import { securityHeaders } from '../kit/http/headers.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 export type SiteOptions = {
-  /** The built app; in development another server stands in front and has it. */
+  /** The built app; in development another server delivers it. */
   webFolder?: string;
-  /** Asked for each page, because an operator may change it. */
+  /** Called for each page, because an operator may change the facts. */
   facts: () => SiteFacts;
-  /** Who can sign in here, where everybody is invented. */
+  /** People who can sign in to the demo. */
   demo?: DemoSignIn | undefined;
   terms: Terms;
   clock: Clock;
@@ -28,15 +28,16 @@ export type SiteOptions = {
 };
 
 /**
- * Here an unknown address is an error, never the app: a cache, a scanner, or whoever follows an identifier of an export
- * would be misled. None of the app's own addresses begins like this or looks like the name of a file.
+ * An unknown address with this beginning is an error and never the app: a cache, a scanner, or a program that follows
+ * an identifier of an export would be misled. None of the app's own addresses begins like this or looks like a file
+ * name.
  */
 const RESERVED = /^\/(api|user|locales|html|assets|id|credentials|metrics|healthz|readyz|\.[^/]*)(\/|$)/;
 const FILE =
   /\.(json|jsonld|js|mjs|css|map|html?|txt|xml|ico|png|jpe?g|gif|svg|webp|woff2?|webmanifest|pdf|csv|xlsx|zip|php)$/i;
 const TERMS = '/html/service-terms.html';
 
-/** Everything that a browser gets besides the API, from memory. */
+/** Serves everything that a browser gets besides the API, from memory. */
 export const mountSite = (server: FastifyInstance, options: SiteOptions) => {
   const { webFolder, terms, clock, isBehindTls } = options;
   const files = webFolder ? withLocaleAliases(readStaticFiles(webFolder)) : new Map<string, StaticFile>();
@@ -65,7 +66,7 @@ const isPage = (path: string) => {
   return !RESERVED.test(decoded) && !FILE.test(decoded);
 };
 
-/** It is sent with the operator in it. */
+/** The page is sent with the operator's details in it. */
 const withoutPage = (files: StaticFiles): StaticFiles => new Map([...files].filter(([path]) => path !== '/index.html'));
 
 /** `/locales/ko/…` is the same file as `/locales/kr/…`. */
@@ -78,7 +79,7 @@ const withLocaleAliases = (files: StaticFiles): StaticFiles => {
   return new Map([...aliases, ...files]);
 };
 
-/** The app's page with what is set up in it, so that the footer needs no call; a demo also names its people. */
+/** Puts the settings into the app's page, so that the footer needs no call; a demo also names its people. */
 const appPages = (files: StaticFiles, { facts, demo }: SiteOptions) => {
   const page = files.get('/index.html');
   if (!page) throw new Error('The built app has no index.html.');
@@ -103,7 +104,7 @@ const metaOf = (name: string, told: object) => {
   return `<meta name="${name}" content="${content}" />`;
 };
 
-/** Every version in every language, so that earlier ones stay readable. */
+/** Returns every version in every language, so that earlier ones stay readable. */
 const termsPagesOf = ({ versions, textOf }: Terms) =>
   new Map(
     versions.flatMap((version) =>
@@ -115,7 +116,7 @@ const termsPage = (body: Buffer) => {
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body.toString()) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   return staticFile(TERMS, body, {
-    // Framed by the app alone; it has no script, and none could run.
+    // Only the app may frame it. It has no script, and none could run.
     'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'self'`,
   });
 };

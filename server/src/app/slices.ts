@@ -24,7 +24,7 @@ import { supplySlice } from '../supply/slice.ts';
 /** Sources of flags beside links and certificates. */
 export const flagSources = [flowFlags];
 
-/** Gives a slice what only a slice above it knows. */
+/** Functions of later slices that an earlier slice needs but may not import. */
 const UPWARD = { changePerson: correctPerson, knownBy: informedPartners, flagSources };
 
 export type AnsweringPlatform = Platform & {
@@ -70,7 +70,7 @@ export const handlersOf = (given: AnsweringPlatform): Handlers<typeof contract> 
 };
 
 type Working = WorkingPlatform & typeof UPWARD;
-/** Slices that have jobs; a job that failed for good is given to them in this order. */
+/** Slices that have jobs. A job that failed for good goes to them in this order. */
 const WITH_JOBS: Pick<Slice<never, Working, object, object>, 'jobs' | 'daily' | 'onGivenUp'>[] = [
   documentSlice,
   noticeSlice,

@@ -15,9 +15,9 @@ import type { Settings } from '../kit/settings.ts';
 
 export type Storage = { database: Database; close: () => Promise<void> };
 
-/** The migrated database: PostgreSQL where an address is given, otherwise the embedded one in the data folder. */
+/** Opens the migrated database: PostgreSQL if there is an address, otherwise the embedded one in the data folder. */
 export const openStorage = async (settings: Settings, root: string, log: Log): Promise<Storage> => {
-  // Only a faster way to the same first start; without a build there is none.
+  // The snapshot only makes the first start faster; without a build there is none.
   const storage = await openUnmigrated(settings, log, join(root, 'dist/snapshot.tar'));
   try {
     for (const name of await migrate(storage.database, join(root, 'migrations'))) log.info({ name }, 'migrated');
@@ -29,7 +29,7 @@ export const openStorage = async (settings: Settings, root: string, log: Log): P
   }
 };
 
-/** As it is; a new embedded one is made of the snapshot, or empty. */
+/** Opens the database without migrations. A new embedded one is created from the snapshot, or empty. */
 export const openUnmigrated = async (settings: Settings, log: Log, snapshot?: string): Promise<Storage> => {
   const { databaseUrl, dataFolder } = settings;
   prepareDataFolder(dataFolder);

@@ -1,6 +1,6 @@
 import type { Operation } from './openapi-document.ts';
 
-/** A command for a shell in which `IEUM_URL` and `TOKEN` are set. */
+/** Returns a command for a shell in which `IEUM_URL` and `TOKEN` are set. */
 export const curlOf = (method: string, path: string, { parameters, security, requestBody, responses }: Operation) => {
   const given = parameters.flatMap((one) => ('example' in one && one.in !== 'header' ? [one] : []));
   const exampleOf = (key: string) => String(given.find(({ name }) => name === key)?.example);

@@ -16,8 +16,8 @@ type Description = {
 };
 
 /**
- * `/api/openapi.json` for programs, `/api/docs` for people; made when first asked for, because most starts never are. What
- * only operators can call is shown to an operator's session alone.
+ * Serves `/api/openapi.json` for programs and `/api/docs` for people. Both are built at the first request, because most
+ * starts never get one. Calls that only operators can make are shown only to an operator's session.
  */
 export const mountApiDescription = (server: FastifyInstance, { messages, apiServer, actorOf }: Description) => {
   const everybodys = filesOf(() => describeApi({ slices: openSlices(), examples, messages, server: apiServer }));
@@ -46,7 +46,7 @@ const filesOf = (make: () => ApiDescription) => {
   };
 };
 
-/** By role, and the door through which operators come in. */
+/** Recognises operators' calls by role, and the address of their invitations. */
 export const isOperatorsCall = ({ access, path }: Endpoint) =>
   (access !== 'public' && access.every((role) => role === 'admin')) || path.startsWith('/user/admin-invite');
 

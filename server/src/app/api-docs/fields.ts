@@ -1,13 +1,13 @@
 import type { Schema } from './openapi-document.ts';
 
-/** One line about one field, however deep it lies: `rows[].createdAt`. */
+/** A field at any depth: `rows[].createdAt`. */
 export type Field = { path: string; type: string; isRequired: boolean; description: string };
 
 type Named = Record<string, Schema>;
 
 const CHOICES_MAX = 12;
 
-/** A schema as people read it: flat, with what it refers to in its place. */
+/** Lists the fields of a schema for people: flat, with references resolved. */
 export const fieldsOf = (schema: Schema, named: Named, within = ''): Field[] => {
   const { properties = {}, required = [] } = resolved(schema, named).schema;
   return Object.entries(properties).flatMap(([key, value]) => {
@@ -49,7 +49,7 @@ const rangeOf = (low: number | undefined, high: number | undefined, unit = '') =
 
 const itemsOf = ({ items }: Schema) => (typeof items === 'object' && !Array.isArray(items) ? items : undefined);
 
-/** What may be null is written in two ways: as a second type, or as a second choice. */
+/** A schema can allow null in two ways: as a second type, or as a second choice. */
 const resolved = (given: Schema, named: Named): { schema: Schema; isNullable: boolean } => {
   const id = given.$ref?.split('/').at(-1);
   const schema: Schema = id === undefined ? given : { ...named[id], ...given };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** As much of OpenAPI 3.1 as this product says of itself. */
+/** The parts of OpenAPI 3.1 that this product uses. */
 export type ApiDescription = {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };

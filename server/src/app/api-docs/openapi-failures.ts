@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { type Endpoint, type ErrorCode, errorStatus, errorsOf, LANGUAGES, type Sentence } from '@ieum/contract';
 import { type Answer, refTo, type Schema } from './openapi-document.ts';
 
-/** Where waiting helps, the answer says for how long. */
+/** Statuses whose answers carry a time to try again. */
 const WITH_WAIT = [429, 503, 507];
 
 const words = { type: 'object', additionalProperties: { type: 'string' } } as const;
@@ -35,7 +35,7 @@ export const retryAfterHeader = {
   example: 5,
 };
 
-/** One example per code, with the sentences that the server really sends. */
+/** Returns one example per code, with the sentences that the server really sends. */
 export const failureExamples = (messages: Record<ErrorCode, Sentence>, codes: ErrorCode[]) =>
   Object.fromEntries(
     codes.map((code) => [
@@ -44,7 +44,7 @@ export const failureExamples = (messages: Record<ErrorCode, Sentence>, codes: Er
     ]),
   );
 
-/** One answer per status, with the codes that it can carry. */
+/** Returns one answer per status, with the codes that it can have. */
 export const failuresOf = (endpoint: Endpoint) => {
   const codes = errorsOf(endpoint);
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort((a, b) => a - b);
@@ -66,5 +66,5 @@ const failureOf = (status: number, codes: ErrorCode[]): Answer => ({
   },
 });
 
-/** All three are named: a linter reads each part of an `allOf` alone and takes the others for unknown ones. */
+/** Names all three fields: a linter reads each part of an `allOf` alone and would call the others unknown. */
 const resultWith = (codes: ErrorCode[]): Record<string, Schema> => ({ code: { enum: codes }, msg: {}, fields: {} });

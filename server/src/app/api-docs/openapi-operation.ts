@@ -7,7 +7,7 @@ type Example = { input: Record<string, unknown>; output: unknown };
 
 const BINARY = { type: 'string', format: 'binary' } as const;
 
-/** An endpoint as OpenAPI has it. */
+/** Describes an endpoint as an operation of OpenAPI. */
 export const operationOf = (told: Told): Omit<Operation, 'operationId'> => {
   const { slice, endpoint } = told;
   const isPublic = endpoint.access === 'public';
@@ -23,7 +23,7 @@ export const operationOf = (told: Told): Omit<Operation, 'operationId'> => {
   };
 };
 
-/** Where each key of the flat input stands. */
+/** Finds the place of each key of the flat input: path, query or body. */
 const placesOf = ({ endpoint: { method, path, inQuery = [] }, input: { properties = {} } }: Told) => {
   const keys = Object.keys(properties);
   const inPath = keys.filter((key) => path.split('/').includes(`:${key}`));

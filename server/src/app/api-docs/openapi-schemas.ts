@@ -3,7 +3,10 @@ import { answerEnvelope, type Contract } from '@ieum/contract';
 import { z } from 'zod';
 import { refTo, type Schema } from './openapi-document.ts';
 
-/** What zod knows of a contract, as JSON Schema; what the contract exports keeps its name and is referred to. */
+/**
+ * Converts the zod schemas of a contract into JSON Schema; a schema that the contract exports keeps its name and is
+ * referred to.
+ */
 export const schemasOf = (contract: Contract) => {
   const each = (schemaOf: (endpoint: Contract[string]) => z.ZodType) =>
     Object.entries(contract).map(([name, endpoint]): [string, z.ZodType] => [name, schemaOf(endpoint)]);
@@ -34,12 +37,12 @@ const converted = (io: 'input' | 'output', own: [string, z.ZodType][]) => {
     io,
     uri: (id) => refTo('schemas', id).$ref,
     override: ({ jsonSchema }) => {
-      // The format says it shorter.
+      // The format says the same in fewer words.
       if (jsonSchema.format) delete jsonSchema.pattern;
-      // What every whole number in JSON is bound by goes without saying.
+      // Every whole number in JSON has these limits.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      // A later version may add to an answer; only what is sent must be exact.
+      // A later version may add to an answer; only a request must be exact.
       if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });
@@ -48,7 +51,7 @@ const converted = (io: 'input' | 'output', own: [string, z.ZodType][]) => {
   return { own: ownSchemas, named: referredTo(ownSchemas, Object.fromEntries(bare)) };
 };
 
-/** Those that the first refer to, directly or through others. */
+/** Returns the schemas that the first ones refer to, directly or through others. */
 const referredTo = (from: Schemas, all: Schemas): Schemas => {
   const found: Schemas = {};
   const follow = (schema: unknown) => {
@@ -62,7 +65,7 @@ const referredTo = (from: Schemas, all: Schemas): Schemas => {
   return found;
 };
 
-/** One name, one meaning: what is sent and what is answered must not differ under it. */
+/** Requires that a name has the same meaning in requests and answers. */
 const joined = (sent: Schemas, answered: Schemas): Schemas => {
   const torn = Object.keys(sent).filter((id) => answered[id] && !isSame(sent[id], answered[id]));
   if (torn.length) throw new Error(`not the same when sent and when answered: ${torn.join(', ')}`);

@@ -32,7 +32,7 @@ it('23.9 holds what a linter asks for, and every example obeys its schema', asyn
       'no-invalid-media-type-examples': 'error',
       'no-invalid-parameter-examples': 'error',
       'no-invalid-schema-examples': 'error',
-      // The product is under no public licence, and a slice's name says what is in it.
+      // The product has no public licence, and a slice's name says what is in it.
       'info-license': 'off',
       'tag-description': 'off',
     },
@@ -42,7 +42,7 @@ it('23.9 holds what a linter asks for, and every example obeys its schema', asyn
   expect(found.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
 });
 
-/** A refusal with its example is the same wherever it stands: to look at each once takes a tenth of the time. */
+/** Keeps each refusal once: its example is the same everywhere, and checking each once takes a tenth of the time. */
 const withEachRefusalOnce = (whole: typeof description) => {
   const seen = new Set<string>();
   const isNew = ([code]: [string, unknown]) => !seen.has(code) && seen.add(code);

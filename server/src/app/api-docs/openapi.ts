@@ -4,7 +4,7 @@ import { failureExamples, failureSchema, retryAfterHeader } from './openapi-fail
 import { operationOf } from './openapi-operation.ts';
 import { schemasOf } from './openapi-schemas.ts';
 
-/** Raised when a caller has to change something; it is not the product's version. */
+/** Raised when a caller must change something; it is not the product's version. */
 const API_VERSION = '1.0.0';
 
 const DESCRIPTION = [
@@ -13,15 +13,15 @@ const DESCRIPTION = [
 ].join('\n');
 
 type Described = {
-  /** The contract of each slice, by its name. */
+  /** The contract of each slice, by the slice's name. */
   slices: Record<string, Contract>;
   examples: Examples<Contract>;
   messages: Record<ErrorCode, Sentence>;
-  /** Where the API is; `/` is wherever the description came from. */
+  /** Address of the API; `/` is the address from which the description was read. */
   server: string;
 };
 
-/** The API in OpenAPI's words: nothing in it is written down twice. */
+/** Describes the API in OpenAPI, from the contract alone. */
 export const describeApi = ({ slices, examples, messages, server }: Described): ApiDescription => {
   const endpoints = Object.entries(slices).flatMap(([slice, contract]) =>
     Object.entries(contract).map(([name, endpoint]) => ({ slice, name, endpoint })),
@@ -35,7 +35,7 @@ export const describeApi = ({ slices, examples, messages, server }: Described): 
     const operation = operationOf(told);
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     put(paths, `/api${path}`, endpoint, { operationId: name, ...operation });
-    // A second name for the same thing; an id belongs to one address.
+    // A second address for the same operation needs its own id.
     if (endpoint.alsoAtRoot) put(paths, path, endpoint, { operationId: `${name}AtRoot`, ...operation });
   }
   const codes = [...new Set(endpoints.flatMap(({ endpoint }) => errorsOf(endpoint)))].sort();

@@ -10,7 +10,7 @@ type Components = ApiDescription['components'];
 
 const IN_ENVELOPE = 'result.data.';
 
-/** Closed at first. A link to its name opens it, because the name stands inside. */
+/** Starts closed. A link to the operation's name opens it, because the name is inside. */
 export const operationSection = ({ name, method, path, alsoAt, operation }: Shown, components: Components) => markup`
 <details>
 <summary><h3><span class="method">${method}</span> ${code(path)}</h3><span>${operation.summary}</span></summary>

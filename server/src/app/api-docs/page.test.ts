@@ -10,7 +10,7 @@ import { apiDocsPage } from './page.ts';
 const world = useWorld();
 const endpoints = Object.entries<Contract[string]>(contract);
 let page: Promise<{ body: string; headers: Record<string, unknown>; statusCode: number }> | undefined;
-/** One answer serves all tests: it is a megabyte, and nothing here changes it. */
+/** All tests share one answer: it is a megabyte, and no test changes it. */
 const read = () => {
   page ??= world
     .token({})
@@ -18,7 +18,7 @@ const read = () => {
     .then(({ body, headers, statusCode }) => ({ body, headers, statusCode }));
   return page;
 };
-/** What stands between the name of an operation and the next one. */
+/** Returns the text between the name of an operation and the next one. */
 const sectionOf = (body: string, name: string) => body.split(`<div id="${name}">`)[1]?.split('</details>')[0] ?? '';
 
 describe('/api/docs', () => {

@@ -6,7 +6,7 @@ import { code } from './tables.ts';
 
 const SOMEWHERE = 'http://localhost:3000';
 
-/** The description for people: one page that needs neither a script nor anything from elsewhere. */
+/** Builds the description for people: one page that needs no script and no other server. */
 export const apiDocsPage = (description: ApiDescription) => {
   const { info, tags, servers, components } = description;
   const shown = operationsIn(description);
@@ -49,7 +49,7 @@ ${operations.map((one) => operationSection(one, components))}
 `.text;
 };
 
-/** Whatever also stands at the host's root is shown once. */
+/** Shows an operation that is also at the host's root only once. */
 const operationsIn = ({ paths }: ApiDescription): Shown[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
@@ -61,5 +61,5 @@ const operationsIn = ({ paths }: ApiDescription): Shown[] =>
     }),
   );
 
-/** What stands between two backticks. */
+/** Marks text between backticks as code. */
 const withCode = (line: string) => line.split('`').map((piece, at) => (at % 2 ? code(piece) : piece));

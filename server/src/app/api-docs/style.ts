@@ -1,4 +1,4 @@
-/** By its hash the only style that the page's policy lets in. */
+/** The page's policy allows only this style, by its hash. */
 export const STYLE = `
 :root { color-scheme: light dark; --text: #1a2230; --ground: #ffffff; --muted: #56617a; --line: #d3dae5; --tint: #f5f7fa; --link: #1f4fd8; }
 @media (prefers-color-scheme: dark) {

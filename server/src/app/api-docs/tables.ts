@@ -2,7 +2,7 @@ import { Markup, markup } from '../../kit/markup.ts';
 
 type Cell = string | Markup;
 
-/** Nothing where there are no rows. On a narrow screen each cell carries the title of its column. */
+/** Returns nothing if there are no rows. On a narrow screen each cell shows the title of its column. */
 export const tableOf = (caption: string, titles: string[], rows: Cell[][]) =>
   rows.length > 0 &&
   markup`<table>
@@ -14,6 +14,6 @@ ${rows.map((cells) => markup`<tr>${cells.map((cell, at) => cellOf(cell, titles[a
 
 export const code = (text: string) => markup`<code>${text}</code>`;
 
-/** An empty one is left out where it would only take up a line. */
+/** Marks an empty cell, which is left out if it would only take up a line. */
 const cellOf = (cell: Cell, title = '') =>
   cell === '' ? new Markup('<td class="empty"></td>') : markup`<td data-title="${title}">${cell}</td>`;

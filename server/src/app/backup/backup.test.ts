@@ -40,7 +40,7 @@ let { folder, settings, files, file } = placeOf(newFolder());
 
 const template = newFolder();
 
-/** Four documents, in the order of their keys, and the key that signs sessions. */
+/** Stores four documents, in the order of their keys, and the key that signs sessions. */
 beforeAll(async () => {
   tokenKeyIn(template);
   const store = createFileStore(join(template, 'files'));
@@ -57,7 +57,7 @@ beforeAll(async () => {
     }),
   );
 });
-/** Each test gets a copy: making a database takes longer than copying its folder. */
+/** Each test gets a copy: creating a database takes longer than copying its folder. */
 beforeEach(() => {
   ({ folder, settings, files, file } = placeOf(newFolder()));
   cpSync(template, folder, { recursive: true });
@@ -71,7 +71,7 @@ const restore = async (target: string) => {
 };
 
 describe('makeBackup', () => {
-  // The gate keeps the test below, and a whole backup in `test/backup.test.ts`.
+  // The gate keeps the test below, and a whole backup in `test/backups/backup.test.ts`.
   leftToAll(() => {
     it('holds the files that rows name, the key, and nothing else', async () => {
       await files.put(`bb/${'5'.repeat(30)}`, Buffer.from('a stray'));
@@ -97,7 +97,7 @@ describe('makeBackup', () => {
   // The gate keeps lost and changed files above.
   leftToAll(() => {
     it('leaves out a file that is deleted while it is at work', async () => {
-      // It cannot get past a pipe before somebody has written to it.
+      // The backup waits at a pipe until the test writes to it.
       unlinkSync(files.pathOf(first));
       execFileSync('sh', ['-c', 'mkfifo "$0"', files.pathOf(first)]);
       const made = backUp();
@@ -118,7 +118,7 @@ describe('makeBackup', () => {
 });
 
 describe('restoreBackup', () => {
-  // One archive serves them all: restoring only reads it.
+  // All tests share one archive: a restore only reads it.
   const archived = join(newFolder(), 'backup.tar');
   beforeAll(async () => {
     await makeBackup(archived, readSettings({ DATA_DIR: template }), ROOT, log);

@@ -15,8 +15,8 @@ export const TOKEN_KEY_ENTRY = 'token.key';
 export const TABLES_ENTRY = 'tables/';
 
 /**
- * First all rows, as they are at one moment, then the files that they name. A file that is deleted in between is told of
- * and left out: beginning anew would never end where there are many files.
+ * Writes all rows as of one moment, then the files that they name. A file that is deleted in between is reported and
+ * left out: with many files, a new attempt would never end.
  */
 export const makeBackup = async (file: string, settings: Settings, root: string, log: Log) => {
   const archive = await createArchive(file);
@@ -52,11 +52,11 @@ export const makeBackup = async (file: string, settings: Settings, root: string,
 const entryOf = ({ table, number }: Pick<Page, 'table' | 'number'>) =>
   `${TABLES_ENTRY}${table}/${String(number).padStart(6, '0')}.jsonl.gz`;
 
-/** A file whose row is gone by now was deleted meanwhile; one whose row is still there is lost. */
+/** A missing file whose row is gone was deleted meanwhile; one whose row is still there is lost. */
 const findLost = (settings: Settings, log: Log, missing: string[]) =>
   withRows(settings, log, ({ inTransaction }) => findKnown(inTransaction, missing));
 
-/** Without it nobody would stay signed in, and no count of tries would be found again. */
+/** Without the key, all people would be signed out, and counted tries would not be found again. */
 const addTokenKey = async (archive: ArchiveWriter, { dataFolder, tokenKey }: Settings) => {
   const key = tokenKey ? undefined : findTokenKey(dataFolder);
   if (key) await archive.add(TOKEN_KEY_ENTRY, Buffer.from(key));

@@ -5,7 +5,7 @@ import { StartError } from '../../kit/start-error.ts';
 const HASH_SHOWN = 16;
 const TROUBLES_SHOWN = 20;
 
-/** What was read, written and compared, table by table. */
+/** Reports what was read, written and compared, table by table. */
 export const reportOf = ({ tables, files }: Pick<Content, 'tables'> & Pick<Manifest, 'files'>) => {
   const lines = tables.map(({ name, rows, sha256 }) => [name, String(rows), sha256.slice(0, HASH_SHOWN)]);
   const all = [['table', 'rows', 'sha-256'], ...lines, ['files', String(files.count), shownSize(files.bytes)]];
@@ -19,7 +19,7 @@ export const reportOf = ({ tables, files }: Pick<Content, 'tables'> & Pick<Manif
     .join('\n');
 };
 
-/** Said last and with a code that says no, so that whatever runs it at night notices. */
+/** Comes last and ends with an error code, so that a nightly script notices it. */
 export const refuseTroubled = (done: string, missing: string[], damaged: string[]) => {
   const all = [...missing.map((key) => `${key} cannot be read`), ...damaged.map((key) => `${key} has changed`)];
   if (all.length === 0) return;

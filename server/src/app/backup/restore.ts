@@ -15,7 +15,7 @@ import type { Settings } from '../../kit/settings.ts';
 import { openUnmigrated } from '../storage.ts';
 import { TABLES_ENTRY, TOKEN_KEY_ENTRY } from './backup.ts';
 
-/** What a start writes into an empty database by itself. */
+/** Tables that a first start fills in an empty database. */
 export const ROWS_OF_A_START = [
   'kit_migration',
   'kit_job',
@@ -29,7 +29,10 @@ export const ROWS_OF_A_START = [
 
 type Backup = { archive: ArchiveReader; manifest: Manifest };
 
-/** Into an empty place only: first the files, then all rows in one transaction. What ends in between is swept away. */
+/**
+ * Restores into an empty place only: first the files, then all rows in one transaction. If it ends in between, the
+ * files are swept away.
+ */
 export const restoreBackup = async ({ archive, manifest }: Backup, settings: Settings, root: string, log: Log) => {
   const { dataFolder, databaseUrl } = settings;
   const { migrations } = manifest;
@@ -50,7 +53,7 @@ export const restoreBackup = async ({ archive, manifest }: Backup, settings: Set
     const tally = await restoreFiles(archive, files);
     await restoreTokenKey(archive, dataFolder);
     await restoreContent(database, { ...place, feed: (load) => feedTables(archive, manifest, load) });
-    // From here on nothing can be cut off unnoticed either.
+    // From here on the head shows if the end of the log is cut off.
     await keepHead(database.inStatement, dataFolder, systemClock);
     return tally;
   } finally {

@@ -11,7 +11,7 @@ import { StartError } from '../../kit/start-error.ts';
 import { COPY_COMMAND } from '../commands/control.ts';
 import { openUnmigrated, type Storage } from '../storage.ts';
 
-/** The rows as they are now, whether the product runs on them or not; nothing is migrated. */
+/** Reads the current rows, whether the product runs on them or not; migrates nothing. */
 export const withRows = async <T>(
   settings: Settings,
   log: Log,
@@ -33,7 +33,7 @@ const openSource = async (settings: Settings, log: Log) => {
   return (await openCopy(dataFolder)) ?? openUnmigrated(settings, log);
 };
 
-/** One process alone may open an embedded database: the one that runs makes a copy, and the copy is read here. */
+/** Only one process may open an embedded database: the running one makes a copy, and the copy is read here. */
 const openCopy = async (dataFolder: string): Promise<Storage | undefined> => {
   const running = await askRunning(dataFolder, COPY_COMMAND);
   if (!running) return undefined;
@@ -57,5 +57,5 @@ const openCopy = async (dataFolder: string): Promise<Storage | undefined> => {
   }
 };
 
-/** Nobody else waits for it. */
+/** No request waits for the copy. */
 const COPY_DEADLINE_MS = 600_000;

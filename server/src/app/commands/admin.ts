@@ -11,8 +11,8 @@ import { ADMIN_CONTROL } from './control.ts';
 export const ADMIN_COMMAND = 'npm run admin -- --email you@company.kr --name "Your name"';
 
 /**
- * Makes an admin on whatever database the settings name, and prints a password that nobody else has seen. An embedded database
- * that is in use belongs to the product that runs: that one is asked.
+ * Creates an admin in the database of the settings, and prints a password that nobody else has seen. If a product runs
+ * on the embedded database, the command asks it to do so.
  */
 export const runAdminCommand = async (args: string[], settings: Settings, root: string) => {
   const person = readArguments(args);
@@ -23,7 +23,7 @@ export const runAdminCommand = async (args: string[], settings: Settings, root: 
 
 type Person = { email: string; name: string };
 
-/** Empty when the address has an account already; nothing when no product runs on the folder. */
+/** Returns '' if the address has an account already, and undefined if no product runs on the folder. */
 const askForAdmin = async (person: Person, { databaseUrl, dataFolder }: Settings) => {
   if (databaseUrl) return undefined;
   const asked = await askRunning(dataFolder, `${ADMIN_CONTROL} ${JSON.stringify(person)}`);

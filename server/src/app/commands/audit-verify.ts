@@ -8,10 +8,12 @@ import { withRows } from '../backup/source.ts';
 
 const NAMED_MAX = 100;
 
-/** Checks every line of the audit log against the chain, and the chain against its head; ends with 1 when one is wrong. */
+/**
+ * Checks every line of the audit log against the chain, and the chain against its head; ends with 1 if one is wrong.
+ */
 export const runAuditVerifyCommand = async (args: string[], settings: Settings) => {
   if (args.length > 0) throw new StartError('It takes nothing: npm run audit:verify');
-  // Before the rows: whatever it speaks of must be among them.
+  // The head is read before the rows, so that its seal is among them.
   const head = readHead(settings.dataFolder);
   const verdict = await withRows(settings, createLog('warn'), (database) => verifyAudit(database, head));
   for (const line of reportOf(verdict, head, settings.dataFolder)) console.log(line);

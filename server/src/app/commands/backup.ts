@@ -4,7 +4,7 @@ import type { Settings } from '../../kit/settings.ts';
 import { makeBackup } from '../backup/backup.ts';
 import { onlyArgument, refuseTroubled, reportOf, shownSize } from '../backup/report.ts';
 
-/** Writes all rows and files to one file, from a product that runs as from one that does not. */
+/** Writes all rows and files to one file, whether the product runs or not. */
 export const runBackupCommand = async (args: string[], settings: Settings, root: string) => {
   const file = resolve(onlyArgument(args, 'Where to? npm run backup -- FILE'));
   const { manifest, size, lost, damaged } = await makeBackup(file, settings, root, createLog('warn'));

@@ -10,8 +10,8 @@ export const COPY_COMMAND = 'copy';
 export const ADMIN_CONTROL = 'admin';
 
 /**
- * Lets commands work on the embedded database that is in use here: `npm run backup` gets a copy, `npm run admin` has an
- * admin made. PostgreSQL they ask by themselves.
+ * Lets commands use the embedded database of this process: `npm run backup` gets a copy, `npm run admin` creates an
+ * admin. With PostgreSQL the commands connect themselves.
  */
 export const serveCommands = async (database: Database, { dataFolder, databaseUrl }: Settings, log: Log) => {
   if (databaseUrl) return undefined;
@@ -20,7 +20,7 @@ export const serveCommands = async (database: Database, { dataFolder, databaseUr
     [ADMIN_CONTROL, (_, argument) => makeAdmin(database, argument)],
   ]);
   return listenForCommands(dataFolder, commands).catch((err) => {
-    // Some disks have no sockets: then backups and the admin command have to wait until the product is stopped.
+    // Some disks have no sockets: then backups and the admin command must wait until the product is stopped.
     log.warn({ err }, 'backups and the admin command are not possible while this runs');
     return undefined;
   });
@@ -45,6 +45,6 @@ const copying = (database: Database, dataFolder: string, log: Log): Command => {
   };
 };
 
-/** The password, or nothing when the address has an account already. */
+/** Returns the password, or '' if the address has an account already. */
 const makeAdmin = async ({ inTransaction }: Database, argument: string) =>
   (await createAdmin(inTransaction, adminArgument.parse(JSON.parse(argument)))) ?? '';

@@ -23,10 +23,10 @@ import { createPlatform } from '../platform.ts';
 import { openStorage } from '../storage.ts';
 
 const PASSWORD_BYTES = 6;
-/** Everybody who tries it out sits at one address. */
+/** All visitors of a demo share one address, so the limits are wide. */
 const LIMIT_FACTOR = 1000;
 
-/** What the demo runs on: its own folder and database, no mail server, and nobody outside is asked anything. */
+/** Prepares the demo: its own folder and database, no mail server, and no calls to other servers. */
 export const prepareDemo = async (args: string[], settings: Settings, root: string) => {
   const isFresh = readArguments(args);
   if (settings.databaseUrl) throw new StartError('The demo has a database of its own: leave DATABASE_URL out.');
@@ -49,7 +49,7 @@ const readArguments = (args: string[]) => {
   }
 };
 
-/** In an empty folder, or in the place of an earlier demo; whatever else lies there is left alone. */
+/** Uses an empty folder or replaces an earlier demo; refuses a folder with anything else. */
 const makeDemo = async (settings: Settings, root: string) => {
   const { dataFolder } = settings;
   if (isDemoFolder(dataFolder)) rmSync(dataFolder, { recursive: true });
@@ -72,7 +72,11 @@ const fill = async (database: Database, settings: Settings, root: string, log: L
   const now = systemClock();
   const progress = demoProgress(process.stdout, () => performance.now());
   const { accounts, ...counts } = await fillDemo({
-    ...{ database, demo, now, passwordHash, onProgress: progress.step },
+    database,
+    demo,
+    now,
+    passwordHash,
+    onProgress: progress.step,
     partsOf: partsOf({ database, settings, root, log }),
   });
   const made = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
@@ -82,7 +86,7 @@ const fill = async (database: Database, settings: Settings, root: string, log: L
 
 type Place = { database: Database; settings: Settings; root: string; log: Log };
 
-/** Only what services ask for, under whatever clock: nothing is sent and no job runs here. */
+/** Builds only what services need, with the given clock: nothing is sent and no job runs here. */
 const partsOf =
   ({ database, settings, root, log }: Place) =>
   (clock: Clock) => {

@@ -14,7 +14,7 @@ import { onlyArgument, refuseTroubled, reportOf } from '../backup/report.ts';
 import { ROWS_OF_A_START } from '../backup/restore.ts';
 import { openStorage, openUnmigrated } from '../storage.ts';
 
-/** Takes the rows of the embedded database to PostgreSQL; the files and the key stay in the data folder. */
+/** Moves the rows of the embedded database to PostgreSQL; the files and the key stay in the data folder. */
 export const runMoveCommand = async (args: string[], settings: Settings, root: string) => {
   const { databaseUrl } = readSettings({ DATABASE_URL: onlyArgument(args, 'Where to? npm run move -- postgres://…') });
   if (settings.databaseUrl) throw new StartError('DATABASE_URL is set: leave it out here, to move what is embedded.');

@@ -6,7 +6,7 @@ import type { Settings } from '../../kit/settings.ts';
 import { onlyArgument, reportOf } from '../backup/report.ts';
 import { restoreBackup } from '../backup/restore.ts';
 
-/** Brings a backup into an empty place; all of it is looked at before anything is written. */
+/** Restores a backup into an empty place; checks all of it before anything is written. */
 export const runRestoreCommand = async (args: string[], settings: Settings, root: string) => {
   const file = resolve(onlyArgument(args, 'Which one? npm run restore -- FILE'));
   const archive = await openArchive(file);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type DemoSignIn, demoSignIn } from '@ieum/contract';
 import { StartError } from '../../kit/start-error.ts';
 
-/** Written when everything else is there: a folder that has it is a whole demo. */
+/** Written last: a folder that has it contains a complete demo. */
 const MARK = 'demo.json';
-/** Stands from the first moment until then, so that what was begun is known for what it is. */
+/** Written first and removed at the end, so that an unfinished demo is recognised. */
 const BEGUN = 'demo-unfinished';
 
 export const readDemoMark = (folder: string): DemoSignIn | undefined => {
@@ -21,7 +21,7 @@ export const isDemoFolder = (folder: string) => [MARK, BEGUN].some((name) => exi
 export const markAsBegun = (folder: string) =>
   writeFileSync(join(folder, BEGUN), 'A demo was begun here.\n', { mode: 0o600, flush: true });
 
-/** Its people have a password that stands on the sign-in page: nothing real is ever served from there. */
+/** The password of the demo's people is on the sign-in page, so nothing real may be served from this folder. */
 export const refuseDemoFolder = (folder: string) => {
   if (isDemoFolder(folder))
     throw new StartError(`${folder} holds the demo: run npm run demo, or set another DATA_DIR.`);

@@ -1,11 +1,11 @@
-/** So many times at most something is written. */
+/** Highest number of lines in a log. */
 const LINES = 10;
 const REDRAWINGS = 100;
 const SECOND_MS = 1000;
 
 type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
-/** Tells how far the demo is and how long the rest takes: on a terminal in one line, in a log every tenth. */
+/** Shows how far the demo is and how long the rest takes: on a terminal in one line, in a log every tenth. */
 export const demoProgress = (screen: Screen, milliseconds: () => number) => {
   const begun = milliseconds();
   let told = 0;
@@ -19,7 +19,7 @@ export const demoProgress = (screen: Screen, milliseconds: () => number) => {
       const line = `${Math.round(share * 100)} % · ${day} · about ${seconds((passed / share) * (1 - share))} left`;
       screen.write(screen.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
     },
-    /** How long it took. */
+    /** Returns how long it took. */
     end: () => {
       if (screen.isTTY) screen.write('\r\u001b[K');
       return seconds(milliseconds() - begun);

@@ -21,7 +21,7 @@ import { loadChain } from '../../supply/tiers/chain.ts';
 import { coverageOf } from '../../supply/tiers/network-coverage.ts';
 import { loopsIn } from '../../supply/tiers/network-loops.ts';
 
-/** The day of which `demo.json` was told, after lunch. */
+/** The day of `demo.json`, after lunch. */
 const filled = useSeededDemo(new Date('2026-11-15T05:30:00Z'));
 const { demo, expected, db, accounts, signedIn } = filled;
 const LAST_QUARTER = '2026-Q3';
@@ -100,7 +100,7 @@ describe('fillDemo', () => {
         if (typeof call !== 'function') throw new Error(`there is no ${name}`);
         await call(input).catch((error: Error) => refused.push(`${name} ${error.message}`));
       }
-      // Only owners see who is to come.
+      // Only owners see requests to join and invitations.
       const isEditor = email.startsWith('editor@');
       expect(refused, email).toEqual(
         isEditor ? ['listJoinRequests access.denied', 'listInvitations access.denied'] : [],
@@ -155,7 +155,7 @@ describe('fillDemo', () => {
     expect(told.every(({ created_at, read_at }) => !isOld(created_at) || read_at !== null)).toBe(true);
     expect(told.filter(({ read_at }) => read_at === null).length).toBeGreaterThan(10);
     expect(told.every(({ created_at }) => Date.parse(created_at) <= filled.clock().getTime())).toBe(true);
-    // What came since is of those who have signed in here.
+    // Later mails are those of people who have signed in during the tests.
     const before = filled.clock().toISOString();
     const mails = await db().selectFrom('notice_mail').select('state').where('created_at', '<', before).execute();
     expect(mails.filter(({ state }) => state === 'failed')).toHaveLength(1);
@@ -222,7 +222,7 @@ describe('the filled demo', () => {
     const { network } = await loadChain(db(), filled.masking(), await companyId(company), filled.clock(), id);
     for (const kind of ['confirmed', 'declared'] as const) {
       const [curve = []] = coverageOf(network, loopsIn(network), kind);
-      // To four digits; of a value right between two, the order in which shares are added decides.
+      // Four digits must agree; for a value exactly between two, the order of addition decides.
       for (const [nth, wanted] of expected.roots[root][`coverage_${kind}`].entries())
         expect(Math.abs((curve[nth] ?? 0) - wanted), `${kind} ${nth + 1}`).toBeLessThan(0.5e-4 + 1e-12);
     }
@@ -241,5 +241,5 @@ const INPUTS: Record<string, object> = {
   search: { q: '공장' },
 };
 
-/** Of what nobody in the demo does, or what is gone when it was used. */
+/** Tables of things that nobody in the demo does, or that are gone after use. */
 const EMPTY = ['account_sign_in_failure', 'factory_certificate_upload', 'factory_import_decision'];

@@ -28,11 +28,11 @@ type Filling = {
   now: Date;
   partsOf: (clock: Clock) => Platform;
   passwordHash: string;
-  /** How much of it has happened, and on which day that was. */
+  /** Called with the share of the timeline that has run, and its day. */
   onProgress?: (share: number, day: string) => void;
 };
 
-/** Everything in one transaction: all of it is there, or nothing. */
+/** Fills everything in one transaction: all of it is stored, or nothing. */
 export const fillDemo = async ({ database, ...filling }: Filling & { database: Pick<Database, 'kysely'> }) => {
   const transaction = await database.kysely.startTransaction().execute();
   try {
@@ -45,7 +45,7 @@ export const fillDemo = async ({ database, ...filling }: Filling & { database: P
   }
 };
 
-/** Eight months of what people do, each thing at its own moment up to now. */
+/** Runs eight months of activity, each step at its own moment up to now. */
 export const fillIn = async (inTransaction: InTransaction, filling: Filling) => {
   const { demo, now, partsOf, passwordHash, onProgress } = filling;
   const walk = createWalk(now);
@@ -53,8 +53,13 @@ export const fillIn = async (inTransaction: InTransaction, filling: Filling) => 
   const stage = createStage({ inTransaction, platform, walk });
   const shifted = shiftDemo({ ...demo, bom: [...demo.bom, ...MORE_BILLS] }, todayInSeoul(now));
   const play: Play = {
-    ...{ stage, walk, demo: shifted, passwordHash },
-    ...{ factories: new Map(), products: new Map(), links: new Map() },
+    stage,
+    walk,
+    demo: shifted,
+    passwordHash,
+    factories: new Map(),
+    products: new Map(),
+    links: new Map(),
   };
   for (const scene of SCENES) scene(play);
   sayMornings(play);
@@ -69,19 +74,30 @@ export const fillIn = async (inTransaction: InTransaction, filling: Filling) => 
   }
 };
 
-/** So that the car maker and the cell maker have something to balance. */
+/** Bills that give the car maker and the cell maker a mass balance. */
 const MORE_BILLS = [
   { output: 'P01', inputs: ['P02'], qty_per_unit: 1 },
   { output: 'P02', inputs: ['P08'], qty_per_unit: 0.08 },
 ];
 
-/** What is said first of a moment comes first in it. */
+/** Of two steps at the same moment, the one that is added first runs first. */
 const SCENES = [
-  ...[foundEverybody, keepRecords, tradeLinks, enterQuarters, sayMakings, shareAndRevise, inviteSuppliers],
-  ...[registerNewcomers, renameCompanies, reviewDeclarations, runPortal, importSheets, comeBack],
+  foundEverybody,
+  keepRecords,
+  tradeLinks,
+  enterQuarters,
+  sayMakings,
+  shareAndRevise,
+  inviteSuppliers,
+  registerNewcomers,
+  renameCompanies,
+  reviewDeclarations,
+  runPortal,
+  importSheets,
+  comeBack,
 ];
 
-/** One password opens every account, and hashing it once is enough. */
+/** One password opens every account, so it is hashed only once. */
 const known = (platform: Platform, passwordHash: string): Platform => ({
   ...platform,
   passwords: {
@@ -91,10 +107,10 @@ const known = (platform: Platform, passwordHash: string): Platform => ({
 
 const WEEK = 7;
 const COUNTED_DAYS = 13 * WEEK;
-/** So far back each day is counted, as it is from now on; before, each week at its end. */
+/** Days before today that are counted daily, as from now on; earlier weeks are counted once at their end. */
 const COUNTED_DAILY = 8;
 
-/** Once a week, as far back as anything goes; flags are counted over the last quarter. */
+/** Runs the daily jobs once a week from the first day on, and counts flags over the last quarter. */
 const sayMornings = ({ stage, walk }: Play) => {
   for (let daysAgo = WEEK * Math.floor(FIRST_DAY / WEEK) - WEEK; daysAgo >= 0; daysAgo -= WEEK)
     walk.daily(daysAgo, 9, stage.morning);
@@ -107,14 +123,21 @@ const countsOf = ({ stage, factories, products, links }: Play) => ({
   people: stage.players.size,
   companies: new Set([...stage.players.values()].flatMap((one) => (one.role === 'supplier' ? [one.companyId] : [])))
     .size,
-  ...{ factories: factories.size, products: products.size, links: links.size },
+  factories: factories.size,
+  products: products.size,
+  links: links.size,
 });
 
 const accountOf = ({ stage, demo }: Play, { key, plays }: (typeof SHOWN)[number]): DemoAccount => {
   const { email, name, role, language } = stage.player(plays);
   const company = demo.companies.find(({ code }) => code === companyOf(plays));
   return {
-    ...{ key, email, name, language, role: role === 'admin' ? 'admin' : 'supplier' },
-    ...{ company: company?.name_ko ?? '', companyEnglish: company?.name_en ?? '' },
+    key,
+    email,
+    name,
+    language,
+    role: role === 'admin' ? 'admin' : 'supplier',
+    company: company?.name_ko ?? '',
+    companyEnglish: company?.name_en ?? '',
   };
 };

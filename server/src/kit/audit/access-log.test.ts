@@ -15,8 +15,11 @@ import { createLog } from '../log.ts';
 const me = '019a8400-11a6-7b3c-8d2e-5f4e3d2c1b0a';
 const other = '019a8400-77c1-7e5d-9a3b-2c1d0e9f8a7b';
 const common = {
-  ...{ summary: 'Is for tests.', access: CALLERS, errors: [] },
-  ...{ input: z.strictObject({}), output: z.object({}) },
+  summary: 'Is for tests.',
+  access: CALLERS,
+  errors: [],
+  input: z.strictObject({}),
+  output: z.object({}),
 } as const;
 const contract = defineContract({
   read: { ...common, method: 'GET', path: '/read' },
@@ -52,13 +55,11 @@ const handlers: Handlers<typeof contract> = {
 };
 const server = createServer(messages, { log: createLog('silent'), isBehindTls: false });
 mount(server, contract, handlers, {
-  ...{
-    inTransaction,
-    inStatement: inTransaction,
-    hasRoom: () => isRoomLeft,
-    clock: systemClock,
-    uploadFolder: tmpdir(),
-  },
+  inTransaction,
+  inStatement: inTransaction,
+  hasRoom: () => isRoomLeft,
+  clock: systemClock,
+  uploadFolder: tmpdir(),
   actorOf: async () => ({ id: me, sessionId: me, role: 'admin', passwordAt: new Date() }),
   idempotency: createIdempotency({ hash: (text) => text, clock: systemClock }),
 });

@@ -14,8 +14,14 @@ const SEALERS = 3;
 const newFolder = useFolders();
 
 const lineOf = (no: number) => ({
-  ...{ at: new Date(), operation: 'registerFactory', actorId: crypto.randomUUID(), companyId: null },
-  ...{ recordId: String(no), requestId: `req-${no}`, address: '203.0.113.7', note: '' },
+  at: new Date(),
+  operation: 'registerFactory',
+  actorId: crypto.randomUUID(),
+  companyId: null,
+  recordId: String(no),
+  requestId: `req-${no}`,
+  address: '203.0.113.7',
+  note: '',
 });
 
 /** Uses as many writers as a busy portal has; more would only wait for a connection. */

@@ -4,7 +4,7 @@ import { type Papers, seenBy } from './declaration-steps.ts';
 
 type Task = { scene: string; by: string; title: string; description?: string; on: number; due: number };
 
-/** What was found wanting, in every state: open, begun, handed in, done and late. */
+/** Adds corrective actions in every state: open, begun, submitted, done and late. */
 export const putRight = (play: Play, papers: Papers) => {
   const { stage, walk } = play;
   const ids = new Map<string, string>();
@@ -40,14 +40,16 @@ export const putRight = (play: Play, papers: Papers) => {
   walk.on(14, 11, () => ownTask(play));
 };
 
-/** Set by a company for itself, from a flag that its own data show. */
+/** Adds an action that a company sets for itself, from a flag of its own data. */
 const ownTask = async ({ stage, walk }: Play) => {
   const cell = stage.as('C02');
   const { rows } = await cell.listSupplyFlags({ code: 'CERT_EXPIRING' });
   const [flag] = rows;
   if (!flag) return;
   await cell.openAction({
-    ...{ title: 'ISO 45001 갱신 심사 일정 잡기', dueOn: walk.day(-2), ownerId: stage.player('C02.editor').id },
+    title: 'ISO 45001 갱신 심사 일정 잡기',
+    dueOn: walk.day(-2),
+    ownerId: stage.player('C02.editor').id,
     flag: { code: flag.code, subjectId: flag.subjectId },
   });
 };

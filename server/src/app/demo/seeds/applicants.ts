@@ -2,7 +2,7 @@ import type { Play } from '../timeline/seed-context.ts';
 import { CLOSED_NUMBER } from '../timeline/tax-office.ts';
 import { signUp } from './companies.ts';
 
-/** Who has come to the door of late: two wait, one has to correct something, one wants to join, one was refused. */
+/** Adds recent applicants: two wait, one must correct something, one wants to join, one was refused. */
 export const registerNewcomers = (play: Play) => {
   const { stage, walk, demo } = play;
   const opened = '2018-03-05';

@@ -12,16 +12,16 @@ import { found, type Play, productOf } from '../timeline/seed-context.ts';
 import { FORMER_NAMES } from './company-renames.ts';
 import { vouchFor } from './verification.ts';
 
-/** Since when the portal is in use. */
+/** Days since the portal is in use. */
 export const FIRST_DAY = 243;
 const FOUNDED_FROM = 240;
 const FOUNDED_DAYS = 32;
-/** Two of them come as everybody else would; the others were there before the portal had a door. */
+/** Two companies sign up like everybody else; the others exist before the portal has a sign-up. */
 const SIGNED_UP = ['C17', 'C39'];
 export const PASSWORD = 'a password for the demo';
 const HOURS = [9.2, 10.4, 11.1, 13.3, 14.6, 15.8, 16.5];
 
-/** Operators, then companies one after the other with their factories and products, then colleagues. */
+/** Adds operators, then companies one after the other with their factories and products, then colleagues. */
 export const foundEverybody = (play: Play) => {
   const { walk, demo } = play;
   walk.on(FIRST_DAY, 9, () => enterOperators(play));
@@ -62,7 +62,9 @@ const foundOwner = async (play: Play, company: DemoCompany, nth: number) => {
     const id = await addDemoPerson(db, { ...person, passwordHash, at, phone: phoneOf(nth + 1) });
     const { nameEnglish: name_english, ...named } = identityOf(company);
     const companyId = await foundCompany(db, {
-      ...{ businessNumber: number, ownerId: id, at },
+      businessNumber: number,
+      ownerId: id,
+      at,
       company: { ...named, name_english },
     });
     stage.enter(code, { id, ...person, role: 'supplier', companyId, memberRole: 'owner', nth });
@@ -71,14 +73,16 @@ const foundOwner = async (play: Play, company: DemoCompany, nth: number) => {
   await vouchFor(play, { key: code, company: name, representative, number });
 };
 
-/** What is verified with it: afterwards an operator decides. */
+/** The identity that an operator verifies later. */
 const identityOf = ({ code, name_ko: name, name_en: nameEnglish, country }: DemoCompany) => ({
-  ...{ name, nameEnglish, representative: OWNERS[code] ?? '' },
+  name,
+  nameEnglish,
+  representative: OWNERS[code] ?? '',
   ...FORMER_NAMES[code],
   ...(country && { country }),
 });
 
-/** Abroad, a number that no register gives. */
+/** A company abroad gets a number that no register issues. */
 const numberOf = ({ code, biz_no, country }: DemoCompany) =>
   digitsOf(biz_no) ?? numberAbroad({ country: country ?? '', number: `DEMO-00${code.slice(1)}` });
 
@@ -91,12 +95,12 @@ type SignUp = {
   nth: number;
   company: string;
   openedOn: string;
-  /** So many days before. */
+  /** Days before the sign-up. */
   issued?: number;
 };
 const ISSUED = 20;
 
-/** By the door that everybody uses: an account, a certificate, a letter whose link is followed. */
+/** Signs up as everybody does: an account, a certificate, and a mail whose link is followed. */
 export const signUp = async ({ stage, walk }: Pick<Play, 'stage' | 'walk'>, told: SignUp) => {
   const { key, name, number, nth, company, openedOn, issued = ISSUED } = told;
   const email = addressOf(key);
@@ -171,5 +175,5 @@ const invite = async ({ stage }: Play, { key, name, role }: (typeof COLLEAGUES)[
   const { rows } = await owner.listMembers({ search: name });
   const id = found(new Map(rows.map((one) => [one.email, one.id])), email);
   const companyId = stage.companyId(companyOf(key));
-  stage.enter(key, { ...{ id, email, name, language, nth: place }, role: 'supplier', companyId, memberRole: role });
+  stage.enter(key, { id, email, name, language, nth: place, role: 'supplier', companyId, memberRole: role });
 };

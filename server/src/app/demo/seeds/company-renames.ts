@@ -6,12 +6,14 @@ import type { Play } from '../timeline/seed-context.ts';
 const OPENED = '2009-04-13';
 const ISSUED = 3;
 
-/** Under which name a company came, where it has another today. */
+/** Name with which a company signed up, if it has another today. */
 export const FORMER_NAMES: Record<string, { name: string; nameEnglish: string }> = {
   C22: { name: '한강화학(주)', nameEnglish: 'Hangang Chemicals Co., Ltd.' },
 };
 
-/** One company was renamed in spring; another has asked for it, and its old name holds until an operator has decided. */
+/**
+ * One company was renamed in spring. Another has requested it, and keeps its old name until an operator has decided.
+ */
 export const renameCompanies = ({ stage, walk, demo }: Play) => {
   const request = async (code: string, named: { name: string; nameEnglish: string }) => {
     const owner = stage.as(code);

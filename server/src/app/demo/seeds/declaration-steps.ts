@@ -6,11 +6,11 @@ type Comment = { path: string; severity: 'must' | 'should' | 'info'; body: strin
 type Ask = Partial<Omit<Input<typeof contract.askForDeclarations>, 'kind' | 'recipients' | 'dueOn'>>;
 type Answer = string | number;
 
-/** The way of one declaration, in days ago; what is left out has not happened yet. */
+/** The history of one declaration, in days ago; a missing field has not happened yet. */
 export type Scene = {
   key: string;
   kind: DeclarationKind;
-  /** Who asks; where nobody does, the operator reviews. */
+  /** The company that requests it; without one, the operator reviews. */
   asker?: string;
   by: string;
   asked?: { on: number; due: number; told: Ask & { purpose: string }; link?: string };
@@ -25,10 +25,10 @@ export type Scene = {
   rejected?: { on: number; by: string; reason: string };
 };
 
-/** What was asked for and what was begun, by the names of their scenes. */
+/** Ids of requests and declarations, by the keys of their histories. */
 export type Papers = { requests: Map<string, string>; declarations: Map<string, string>; forms: Map<string, string> };
 
-/** Each step at its day. */
+/** Adds each step at its day. */
 export const playScene = (play: Play, papers: Papers, scene: Scene) => {
   const { walk } = play;
   const { asked, begun, handedIn, taken, approved, returned, rejected } = scene;
@@ -60,7 +60,8 @@ const ask = async (play: Play, { requests, forms }: Papers, { key, kind, asker =
 const subjectOf = (play: Play, { about = {} }: Scene) => ({
   factoryId: about.factory ? found(play.factories, about.factory) : null,
   productId: about.product ? found(play.products, about.product).id : null,
-  ...{ from: about.from ?? null, to: about.to ?? null },
+  from: about.from ?? null,
+  to: about.to ?? null,
 });
 
 const begin = async (play: Play, papers: Papers, scene: Scene) => {

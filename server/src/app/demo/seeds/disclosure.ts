@@ -1,7 +1,7 @@
 import type { DisclosureField } from '@ieum/contract';
 import { found, type Play } from '../timeline/seed-context.ts';
 
-/** What companies let each other see, and what they want to change about their links. */
+/** Adds what companies disclose to each other, and changes that they propose to their links. */
 export const shareAndRevise = (play: Play) => {
   shareSight(play);
   reviseLinks(play);
@@ -11,7 +11,7 @@ const PURPOSE = '배터리 여권에 적을 원료 출처 확인';
 
 const shareSight = (play: Play) => {
   const { stage, walk, links } = play;
-  /** By what is shown of a masked company: its country and what it sells. */
+  /** Finds a masked company by what is shown of it: its country and what it sells. */
   const masked = async (viewer: string, hs: string, country: string) => {
     const { companies, products } = await stage.as(viewer).getSupplyTiers();
     const sold = new Set(products.filter((one) => one.hs.startsWith(hs)).map(({ companyId }) => companyId));
@@ -78,7 +78,7 @@ const LOOKS: [daysAgo: number, viewer: string, seen: string][] = [
   [3, 'C02.editor', 'C07'],
 ];
 
-/** Confirmed ones hold until the other side has agreed: what waits here changes no chain. */
+/** A confirmed link stays valid until the other side agrees, so a waiting change alters no chain. */
 const reviseLinks = ({ stage, walk, links }: Play) => {
   const revise = async (by: string, code: string, quantity: number, note: string) => {
     const { id, version, figures } = await stage.as(by).getLink({ id: found(links, code) });

@@ -2,7 +2,7 @@ import type { Play } from '../timeline/seed-context.ts';
 
 const CODES = 'F003 F004 F005'.split(' ');
 
-/** A sheet that was imported, and one that waits for somebody to look at its rows. */
+/** Adds a sheet that was imported, and one whose rows wait for a review. */
 export const importSheets = (play: Play) => {
   const { walk } = play;
   walk.on(52, 14, async () => {

@@ -16,13 +16,13 @@ type Invited = {
   part: string;
 };
 
-/** Of products that are not sold yet: whoever is asked here stands in no chain of `demo.json`. */
+/** Products that are not sold yet, so that their suppliers are in no chain of `demo.json`. */
 const NEW_PRODUCTS = [
   { code: 'P51', by: 'C01', name: '전기 SUV HB-7(개발 중)' },
   { code: 'P52', by: 'C02', name: 'ESS 랙 모듈' },
 ];
 
-/** What goes into them comes mostly from those who supply already. */
+/** Most of their inputs come from present suppliers. */
 const SUPPLIED: [product: string, goods: string, spendShare: number][] = [
   ['P51', 'P02', 52],
   ['P51', 'P04', 12],
@@ -91,7 +91,10 @@ const INVITED: Invited[] = [
   },
 ];
 
-/** Suppliers who are not here: one comes, one declines, one is silent for too long, one cannot be reached, two are still asked. */
+/**
+ * Invites suppliers who are not in the portal: one joins, one declines, one lets the invitation expire, one cannot be
+ * reached, two have not answered yet.
+ */
 export const inviteSuppliers = (play: Play) => {
   const { stage, walk, products } = play;
   walk.on(116, 10, async () => {
@@ -134,7 +137,10 @@ const supplyNew = async (play: Play) => {
   }
 };
 
-/** From the letter to the answer: an account, a certificate, the operator's yes, and the link confirmed. */
+/**
+ * Plays an invitation from the mail to the answer: an account, a certificate, the operator's approval, and the
+ * confirmed link.
+ */
 const joinFromAbroad = async ({ stage, walk }: Play) => {
   const name = 'Lena Vogt';
   const door = stage.stranger(88, 'en');

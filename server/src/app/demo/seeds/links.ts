@@ -9,13 +9,13 @@ type Relation = DemoData['relations'][number];
 const FIRST = 205;
 const DAYS = 48;
 const ANSWERED_AFTER = 3;
-/** Days ago: what nobody has confirmed is younger than what everybody relies on. */
+/** Days ago: unconfirmed links are younger than confirmed ones. */
 const LATER: Record<string, number> = { R07: 17, R17: 71, R29: 96, R40: 65, R42: 68, R36: 131 };
 const ASSIGNED_AFTER = 2;
 const DISPUTED_AFTER = 8;
 const REASON = '7월 이후 입고 기록이 없어 우리 장부와 맞지 않습니다. 거래명세서를 보내 주세요.';
 
-/** Links: each proposed by one side, and most of them confirmed by the other some days later. */
+/** Adds links: each proposed by one side, and most of them confirmed by the other some days later. */
 export const tradeLinks = (play: Play) => {
   const { walk, demo } = play;
   for (const [nth, relation] of demo.relations.entries()) {
@@ -38,7 +38,7 @@ const propose = async (play: Play, relation: Relation) => {
   const { buyer, supplier } = sidesOf(play, relation);
   const { spend_share_pct: spendShare, material_share_pct: inputShare, status, code } = relation;
   if (status !== 'confirmed' && status !== 'unidentified') {
-    // What is not confirmed is what a supplier says of itself: otherwise nobody could look behind it yet.
+    // The supplier itself proposes an unconfirmed link: otherwise nobody could look behind it yet.
     const words = { product: buyer.name_ko };
     const of = { side: 'supplier' as const, productId: found(products, supplier.code).id, words };
     links.set(code, await proposeTo(play, supplier.company, buyer.company, { ...of, figures: { spendShare } }));
@@ -47,7 +47,9 @@ const propose = async (play: Play, relation: Relation) => {
   const made = found(products, buyer.code);
   const inputId = inputFor(demo, made, buyer.code, supplier.code);
   const said = {
-    ...{ side: 'buyer' as const, productId: made.id, figures: { spendShare, inputShare, inputId } },
+    side: 'buyer' as const,
+    productId: made.id,
+    figures: { spendShare, inputShare, inputId },
     words: { product: supplier.name_ko, hs: supplier.hs6 ?? '' },
   };
   if (status === 'confirmed') {
@@ -64,7 +66,7 @@ type Said = Omit<Input<typeof contract.proposeLink>, 'businessNumber'>;
 const proposeTo = async ({ stage, walk, demo }: Play, by: string, to: string, said: Said) => {
   const number = demo.companies.find(({ code }) => code === to)?.biz_no?.replace(/\D/g, '');
   if (number) return (await stage.as(by).proposeLink({ ...said, businessNumber: number })).id;
-  // Abroad the portal knows nobody by a number: there it takes an invitation, and these were here before.
+  // A company abroad has no number in the portal and would need an invitation, but these were here before.
   const proposal = contract.proposeLink.input.parse(said);
   const proposer = { companyId: stage.companyId(by), by: stage.player(by).id, at: walk.clock() };
   const partner = { companyId: stage.companyId(to), number: '' };
@@ -78,7 +80,7 @@ const confirm = async (play: Play, relation: Relation) => {
   await one.confirmLink({ id, version, productId: found(play.products, supplier.code).id });
 };
 
-/** What is only claimed is in the buyer's chain because the buyer says for which product. */
+/** A claimed link is in the buyer's chain because the buyer names the product. */
 const assign = async (play: Play, relation: Relation) => {
   const { buyer } = sidesOf(play, relation);
   const one = play.stage.as(buyer.company);

@@ -3,7 +3,10 @@ import { quartersOf, rounded } from '../fixtures/date-shift.ts';
 import { found, type Play } from '../timeline/seed-context.ts';
 import { EARLIEST } from './quarterly-flows.ts';
 
-/** By whom, where, what, and by which flow it is known how much; of the car maker nothing leaves that anybody counts. */
+/**
+ * The person, factory and product, and the flow from which the quantity is known; nothing that leaves the car maker is
+ * counted.
+ */
 const MAKINGS = [
   { by: 'C01.editor', factory: 'F001', product: 'P01', like: 'L03', share: 12.2, scrap: 0 },
   { by: 'C02.editor', factory: 'F003', product: 'P02', like: 'L03', share: 12.4, scrap: 36 },
@@ -12,7 +15,7 @@ const MAKINGS = [
 ];
 const SAID_AFTER = 13;
 
-/** What each factory made, as much as it shipped: so its balance says the same with it as without. */
+/** Adds the production of each factory, as much as it shipped, so that its balance does not change. */
 export const sayMakings = (play: Play) => {
   const { stage, walk, demo } = play;
   for (const [nth, { period, flows }] of quartersOf(demo, demo.as_of).entries()) {

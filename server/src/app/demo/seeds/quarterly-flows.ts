@@ -7,12 +7,12 @@ import { found, type Play } from '../timeline/seed-context.ts';
 type DemoFlow = DemoData['flows'][number];
 type Row = Input<typeof contract.saveFlowRows>['rows'][number];
 
-/** Before it nobody could enter anything: links were still being confirmed. */
+/** Before this day nobody could enter anything, because links were still being confirmed. */
 export const EARLIEST = 150;
 const SHIPPED_AFTER = 8;
 const RECEIVED_AFTER = 11;
 const TALKED_AFTER = 14;
-/** Days ago, unless the quarter is over for less. */
+/** Days ago, unless the quarter has ended later. */
 const OFFERED = 6;
 
 const flow = (
@@ -22,11 +22,17 @@ const flow = (
   unit: DemoFlow['unit'],
   quantity: number,
 ) => ({
-  ...{ code, from_factory: ends[0], to_factory: ends[1], product, unit, period: '' },
-  ...{ qty_shipped: quantity, qty_received: quantity },
+  code,
+  from_factory: ends[0],
+  to_factory: ends[1],
+  product,
+  unit,
+  period: '',
+  qty_shipped: quantity,
+  qty_received: quantity,
 });
 
-/** Of those who have none in `demo.json`; what is disputed or unanswered only one side enters. */
+/** Flows that `demo.json` does not have; only one side enters a disputed or unanswered one. */
 const MORE: DemoFlow[] = [
   flow('L11', ['F003', 'F001'], 'P02', 'H87', 31_000),
   flow('L12', ['F006', 'F001'], 'P04', 'H87', 62_000),
@@ -38,13 +44,29 @@ const MORE: DemoFlow[] = [
   { ...flow('L18', ['F044', 'F039'], 'P34', 'TNE', 460), qty_shipped: null },
 ];
 
-/** Where it was grown, mined or made, as whoever received it says. */
+/** Country where it was grown, mined or made, as the receiver says. */
 const ORIGINS: Record<string, string> = {
-  ...{ L01: 'KR', L02: 'AU', L03: 'KR', L04: 'US', L05: 'UZ', L07: 'KR', L08: 'KR', L09: 'KR' },
-  ...{ L11: 'KR', L12: 'KR', L13: 'VN', L14: 'KR', L15: 'KR', L16: 'KR', L18: 'CD' },
+  L01: 'KR',
+  L02: 'AU',
+  L03: 'KR',
+  L04: 'US',
+  L05: 'UZ',
+  L07: 'KR',
+  L08: 'KR',
+  L09: 'KR',
+  L11: 'KR',
+  L12: 'KR',
+  L13: 'VN',
+  L14: 'KR',
+  L15: 'KR',
+  L16: 'KR',
+  L18: 'CD',
 };
 
-/** What went, quarter by quarter: each side enters its own figure some days after the end, and one difference is talked over. */
+/**
+ * Enters the flows quarter by quarter: each side its own figure some days after the end, and one difference is
+ * discussed.
+ */
 export const enterQuarters = (play: Play) => {
   const { walk, demo } = play;
   const told = { ...demo, flows: [...demo.flows, ...MORE] };
@@ -105,7 +127,7 @@ const talkOver = async (play: Play, { period, flows }: DemoQuarter) => {
   await buyer.settleFlow({ id, messageId: offered.id });
 };
 
-/** The knitter offers what lies between both figures; the dye house has not answered yet. */
+/** The knitter proposes a figure between both; the dye house has not answered yet. */
 const offer = async (play: Play) => {
   const told = play.demo.flows.find(({ code }) => code === 'L08');
   const { id } = await rowOf(play, 'C38', 'L08', told?.period ?? '');

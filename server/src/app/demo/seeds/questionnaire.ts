@@ -51,7 +51,7 @@ const contentOf = (...sections: (typeof FIRST)[]) =>
     })),
   });
 
-/** The buyer's own questionnaire, published, and later once more with questions about energy. */
+/** Publishes the buyer's own questionnaire, and later a version with questions about energy. */
 export const buildQuestionnaire = ({ stage, walk }: Play, { forms }: Papers) => {
   const save = async (content: ReturnType<typeof contentOf>) => {
     const id = forms.get('C01') ?? (await stage.as('C01').addReviewTemplate({ name: NAME })).id;
@@ -65,5 +65,5 @@ export const buildQuestionnaire = ({ stage, walk }: Play, { forms }: Papers) => 
   walk.on(90, 10, () => save(contentOf(FIRST, ADDED)));
 };
 
-/** What a company answers that keeps records. */
+/** Answers of a company that keeps records. */
 export const ANSWERS = { policy: 'yes', injuries: 1, contact: '안전환경팀', energy: 4_210 };

@@ -9,20 +9,20 @@ type Edit = { factory: string; daysAgo: number; by: string; change: Partial<Deta
 type Details = Input<typeof contract.registerFactory>;
 
 const ADDED_FROM = 200;
-/** Whoever has none of `demo.json` has one of these, far from its end. */
+/** Certificates for factories that have none in `demo.json`; they expire much later. */
 const MORE = [
   { code: 'K21', factory: 'F001', standard: 'ISO 9001:2015', daysLeft: 640 },
   { code: 'K22', factory: 'F002', standard: 'ISO 14001:2015', daysLeft: 410 },
   { code: 'K23', factory: 'F028', standard: 'ISO 9001:2015', daysLeft: 205 },
   { code: 'K24', factory: 'F039', standard: 'ISO 9001:2015', daysLeft: 520 },
 ];
-/** Handed in with their paper. */
+/** Certificates that were submitted with their file. */
 const WITH_FILE = ['K03', 'K06', 'K21', 'K23'];
-/** Ended long ago, and renewed in time. */
+/** Expired long ago, and renewed in time. */
 const RENEWED = { code: 'K20', factory: 'F001', standard: 'IATF 16949:2016', endedDaysAgo: 88, renewedDaysAgo: 104 };
 const YEAR = 365;
 
-/** Certificates as they were handed in, and factories as people went on describing them. */
+/** Adds certificates, and changes that people made to factories later. */
 export const keepRecords = (play: Play) => {
   const { walk, demo } = play;
   const more = MORE.map(({ daysLeft, ...one }) => ({ ...one, valid_to: walk.day(-daysLeft) }));
@@ -73,7 +73,7 @@ const editFactory = async (play: Play, { factory, by, change }: Edit) => {
   await caller.updateFactory(edited);
 };
 
-/** What each says stands beside what was said before, so that there is a history to read. */
+/** Each change is kept beside the earlier ones, so that there is a history to read. */
 const EDITS: Edit[] = [
   { factory: 'F001', daysAgo: 171, by: 'C01.editor', change: { nameEnglish: 'Ulsan Plant' } },
   { factory: 'F001', daysAgo: 82, by: 'C01', change: { nameEnglish: 'Ulsan Plant', operatingDays: 248 } },

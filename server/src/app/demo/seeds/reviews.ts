@@ -6,7 +6,7 @@ import { type Papers, playScene, seenBy } from './declaration-steps.ts';
 import { askedScenes, unaskedScenes } from './declarations.ts';
 import { buildQuestionnaire } from './questionnaire.ts';
 
-/** Requests, declarations and what has to be put right, in every state that there is. */
+/** Adds requests, declarations and corrective actions in every state. */
 export const reviewDeclarations = (play: Play) => {
   const papers: Papers = { requests: new Map(), declarations: new Map(), forms: new Map() };
   const last = declaredQuarter(play.demo.as_of);
@@ -18,7 +18,7 @@ export const reviewDeclarations = (play: Play) => {
   putRight(play, papers);
 };
 
-/** The next edition takes the place of the first. */
+/** The next edition replaces the first. */
 const renewChassis = (play: Play, papers: Papers) => {
   const { stage, walk } = play;
   walk.on(26, 10, async () => {
@@ -34,7 +34,7 @@ const renewChassis = (play: Play, papers: Papers) => {
   });
 };
 
-/** Before it goes out, somebody of one's own company looks; and what was sent back is spoken of. */
+/** A colleague checks a declaration before it is submitted, and the company discusses a returned one. */
 const askInside = (play: Play, papers: Papers) => {
   const { stage, walk } = play;
   walk.on(4, 17, async () => {
@@ -66,7 +66,7 @@ type Only = {
   purpose: string;
 };
 
-/** Requests that nobody has answered yet, or never will. */
+/** Adds requests that have no answer yet, or never get one. */
 const askOnly = (play: Play, last: string) => {
   const { stage, walk } = play;
   const asked = new Map<string, string>();

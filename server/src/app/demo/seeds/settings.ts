@@ -1,7 +1,7 @@
 import { paper } from '../timeline/sample-pdf.ts';
 import { found, type Play } from '../timeline/seed-context.ts';
 
-/** What people set up for themselves: operators, reviewers and companies. */
+/** Adds what operators, reviewers and companies configure for themselves. */
 export const runPortal = (play: Play) => {
   const { stage, walk } = play;
   walk.on(180, 11, async () => {
@@ -9,8 +9,13 @@ export const runPortal = (play: Play) => {
   });
   walk.on(176, 14, () =>
     stage.as('reviewer').addRiskEntry({
-      ...{ kind: 'sector', country: null, name: '면화 재배', level: 'medium' },
-      ...{ source: '이음 운영팀(데모)', sourceDate: walk.day(200), note: '산지를 지역까지 확인합니다.' },
+      kind: 'sector',
+      country: null,
+      name: '면화 재배',
+      level: 'medium',
+      source: '이음 운영팀(데모)',
+      sourceDate: walk.day(200),
+      note: '산지를 지역까지 확인합니다.',
     }),
   );
   walk.on(40, 10, () =>

@@ -13,7 +13,7 @@ const OPENED_ON = '2009-04-13';
 
 type Vouched = { key: string; company: string; representative: string; number: string };
 
-/** The case by which an operator verified a company, with the certificate that it had handed in. */
+/** Adds the case in which an operator verified a company, with the certificate that the company had submitted. */
 export const vouchFor = async ({ stage, walk }: Play, { key, company, representative, number }: Vouched) => {
   const { files } = stage.platform;
   const at = walk.clock();

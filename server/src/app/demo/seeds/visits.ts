@@ -2,7 +2,7 @@ import { companyOf } from '../timeline/actors.ts';
 import type { Play } from '../timeline/seed-context.ts';
 import { PASSWORD } from './companies.ts';
 
-/** People come back: they read what they were told, and sign in. What came of late nobody has read yet. */
+/** People come back, read their notifications and sign in. Nobody has read the latest ones yet. */
 const READ_ON = [120, 60, 10];
 const SIGNED_IN_FROM = 3;
 

@@ -9,39 +9,41 @@ import { handlersOf, messages } from '../../slices.ts';
 import { createMorning } from './background-jobs.ts';
 import type { Walk } from './timeline.ts';
 
-/** By name: written out, the type of all calls would be longer than the compiler allows. */
+/** An interface, because the type of all calls written out would be longer than the compiler allows. */
 export interface Caller extends Client<typeof contract> {}
 
 type Standing =
   | { role: 'admin' }
   | { role: 'newcomer' }
   | { role: 'supplier'; companyId: string; memberRole: MemberRole };
-/** Somebody of the play; `nth` tells their machine from others. */
+/** A person of the demo; `nth` gives each a network address. */
 export type Player = Standing & { id: string; email: string; name: string; language: Language; nth: number };
 
 type Setting = { inTransaction: InTransaction; platform: Platform; walk: Walk };
 export type Stage = ReturnType<typeof createStage>;
 
-/** What a browser names itself. */
 const USER_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const ADDRESSES = 250;
 const TAGS: Record<Language, string> = { kr: 'ko', en: 'en', cn: 'zh', jp: 'ja' };
 
 /**
- * The whole API without a port: whatever happens in the demo is asked of it, by somebody who may, at the moment that the clock
- * shows. So it is checked, told, noted and audited as anything else is.
+ * Serves the whole API without a port. Everything in the demo is a call by a person who may make it, at the moment that
+ * the clock shows. It is therefore checked, notified and audited like anything else.
  */
 export const createStage = ({ inTransaction, platform, walk }: Setting) => {
   const players = new Map<string, Player>();
   const server = createServer(messages, { log: platform.log, isBehindTls: false });
-  // Nobody signs in: a session for each thing that somebody does would be a row that tells nothing.
+  // Nobody signs in: a session for each step would be a row without a meaning.
   const actorOf = async (key: string): Promise<Actor | undefined> => {
     const player = players.get(key);
     return player && { ...player, sessionId: player.id, passwordAt: walk.clock() };
   };
   mount(server, contract, handlersOf(platform), {
-    ...{ inTransaction, inStatement: inTransaction, actorOf, clock: walk.clock },
+    inTransaction,
+    inStatement: inTransaction,
+    actorOf,
+    clock: walk.clock,
     idempotency: createIdempotency({ hash: platform.masking, clock: walk.clock }),
     uploadFolder: platform.files.arrivingFolder,
     checksAnswers: true,
@@ -50,13 +52,18 @@ export const createStage = ({ inTransaction, platform, walk }: Setting) => {
   const callerOf = (bearer: string | null, nth: number, language: Language): Caller => {
     const send: Wire['send'] = async ({ url, method, headers, body }) => {
       walk.pass();
-      // Nothing is sent twice here, and so nothing has to be kept for a second time.
+      // No call is repeated here, so no answer must be kept.
       const { 'idempotency-key': _, ...kept } = headers;
       const sent = await payloadOf(body);
       const answer = await server.inject({
-        ...{ url, method, remoteAddress: `203.0.113.${(nth % ADDRESSES) + 1}` },
+        url,
+        method,
+        remoteAddress: `203.0.113.${(nth % ADDRESSES) + 1}`,
         headers: {
-          ...{ 'user-agent': USER_AGENT, 'accept-language': TAGS[language], ...kept, ...sent.headers },
+          'user-agent': USER_AGENT,
+          'accept-language': TAGS[language],
+          ...kept,
+          ...sent.headers,
           ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
         },
         ...sent.rest,
@@ -76,15 +83,19 @@ export const createStage = ({ inTransaction, platform, walk }: Setting) => {
   };
 
   return {
-    ...{ platform, walk, inTransaction, players, player },
+    platform,
+    walk,
+    inTransaction,
+    players,
+    player,
     ...createMorning({ inTransaction, platform, walk }),
-    /** From now on somebody can act. */
+    /** Adds a person, who can act from now on. */
     enter: (key: string, one: Player) => {
       players.set(key, one);
       return one;
     },
     as: (key: string) => callerOf(key, player(key).nth, player(key).language),
-    /** Whoever is not signed in. */
+    /** A caller who is not signed in. */
     stranger: (nth: number, language: Language = 'kr') => callerOf(null, nth, language),
     companyId: (key: string) => {
       const one = player(key);
@@ -95,7 +106,7 @@ export const createStage = ({ inTransaction, platform, walk }: Setting) => {
   };
 };
 
-/** A form becomes the bytes that a browser would send. */
+/** Converts a form into the bytes that a browser would send. */
 const payloadOf = async (body: string | FormData | undefined) => {
   if (body === undefined) return { headers: {}, rest: {} };
   if (typeof body === 'string') return { headers: {}, rest: { payload: body } };

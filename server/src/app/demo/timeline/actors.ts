@@ -47,14 +47,14 @@ export const OWNERS: Record<string, string> = {
   C44: '차은호',
 };
 
-/** In which language each country's people read; Korean where it is not said. */
+/** Language of each country's people; English for a country that is not listed, Korean without a country. */
 const LANGUAGE_OF: Record<string, Language> = { CN: 'cn', JP: 'jp' };
 export const languageOf = (country: string | null): Language =>
   country === null || country === 'KR' ? 'kr' : (LANGUAGE_OF[country] ?? 'en');
 
 type Colleague = { key: string; name: string; role: 'editor' | 'viewer'; daysAgo: number };
 
-/** Who came by an invitation of the owner. */
+/** People whom the owner has invited. */
 export const COLLEAGUES: Colleague[] = [
   { key: 'C01.editor', name: '장우진', role: 'editor', daysAgo: 232 },
   { key: 'C01.second', name: '민채원', role: 'editor', daysAgo: 190 },
@@ -77,7 +77,9 @@ export const OPERATORS = [
 
 export const companyOf = (key: string) => key.split('.', 1)[0] ?? key;
 
-/** A domain that can never get mail; one for each company, because people of one company share theirs. */
+/**
+ * Returns an address at a domain that can never get mail; each company has its own, because colleagues share a domain.
+ */
 export const addressOf = (key: string) => {
   const [company = '', place = 'owner'] = key.toLowerCase().split('.');
   return /^c\d\d$/.test(company) ? `${place}@${company}.demo.invalid` : `${company}@demo.invalid`;
@@ -85,7 +87,7 @@ export const addressOf = (key: string) => {
 
 export const phoneOf = (nth: number) => `010000000${String(nth % 100).padStart(2, '0')}`;
 
-/** Who is offered to whoever wants to look around, in this order. */
+/** People whom the sign-in page offers to visitors, in this order. */
 export const SHOWN: { key: DemoAccount['key']; plays: string }[] = [
   { key: 'buyer', plays: 'C01' },
   { key: 'cellMaker', plays: 'C02' },

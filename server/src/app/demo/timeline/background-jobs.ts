@@ -40,7 +40,10 @@ export const createMorning = ({ inTransaction, platform, walk }: Setting) => {
   const mail = noticeJobs({ deliver, linkOf: outbox.linkOf, clock, onKept: () => undefined });
   const jobsOf = (handlers: JobHandlers, daily: JobHandlers = {}) =>
     createJobs({
-      ...{ database: { inTransaction }, clock, handlers, daily },
+      database: { inTransaction },
+      clock,
+      handlers,
+      daily,
       onGivenUp: joinGivenUp([mail.onGivenUp, bounceGivenUp({ notices, clock }), importFailureHandlers]),
       onError: (error) => {
         if (!(error instanceof Error && error.message === REFUSED)) troubles.push(error);

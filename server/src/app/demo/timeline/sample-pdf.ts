@@ -1,4 +1,4 @@
-/** From the page's lower left corner, in points. */
+/** Positions count from the page's lower left corner, in points. */
 type Line = { text: string; size?: number };
 
 const LEFT = 70;
@@ -7,13 +7,13 @@ const LINE = 30;
 const SIZE = 12;
 const MARK = 'DEMO · 실제 문서가 아닙니다 · Not a real document';
 
-/** A page of text as a PDF that says of itself that it is none of anybody's: what people of the demo hand in. */
+/** Writes a page of text as a PDF that is marked as a sample: the files that people of the demo submit. */
 export const paper = (title: string, lines: string[], name = `${title}.pdf`) => {
   const all: Line[] = [{ text: title, size: 22 }, ...lines.map((text) => ({ text })), { text: MARK, size: 14 }];
   return new File([new Uint8Array(written(objectsOf(all)))], name, { type: 'application/pdf' });
 };
 
-/** A certificate of business registration, as far as the portal reads one. */
+/** Writes a certificate of business registration with the fields that the portal reads. */
 export const registrationPaper = (told: {
   number: string;
   company: string;
@@ -37,7 +37,7 @@ const korean = (date: string) => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$1 년 $2 
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
-/** A Korean font that is not in the file: every reader brings one. */
+/** Uses a Korean font that is not in the file: every reader has one. */
 const objectsOf = (lines: Line[]) => {
   const shown = lines
     .map(

@@ -3,11 +3,11 @@ import type { Made } from '../fixtures/supply.ts';
 import type { Stage } from './actor-api.ts';
 import type { Walk } from './timeline.ts';
 
-/** What the scenes share: who acts, when, and what there is so far. */
+/** Data that the steps share: the actors, the timeline, and the records so far. */
 export type Play = {
   stage: Stage;
   walk: Walk;
-  /** As if told today. */
+  /** Moved to today. */
   demo: DemoData;
   passwordHash: string;
   factories: Map<string, string>;

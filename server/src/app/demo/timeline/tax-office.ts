@@ -1,12 +1,12 @@
 import type { TaxOffice, TaxStatus } from '../../../company/tax-office/client.ts';
 import type { Clock } from '../../../kit/clock.ts';
 
-/** Of the applicant whose business has ended. */
+/** Number of the applicant whose business has ended. */
 export const CLOSED_NUMBER = '0491200497';
 const CLOSED_DAYS_AGO = 190;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** As the tax office would answer, if it knew companies that do not exist; nobody is asked. */
+/** Answers as the tax office would if it knew these companies; the real one is not asked. */
 export const demoTaxOffice = (clock: Clock): TaxOffice => ({
   statusOf: async (numbers) => new Map(numbers.map((number) => [number, statusOf(number, clock())])),
   validate: async () => new Map(),

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const SEOUL_HOURS = 9;
-/** Nobody does two things in the same minute, and nobody takes the same time for each. */
+/** Pauses between two acts: nobody does two things in the same minute, and each takes another time. */
 const PAUSES_S = [140, 65, 310, 95, 205, 50, 420, 170];
 const SATURDAY = 6;
 const SUNDAY = 0;
@@ -13,7 +13,7 @@ const SUNDAY = 0;
 export type Walk = ReturnType<typeof createWalk>;
 type Step = { at: Date; run: () => Promise<unknown> };
 
-/** A clock that only goes forward, from step to step of what happened, up to now and no further. */
+/** Creates a clock that only goes forward, from step to step, up to now and no further. */
 export const createWalk = (now: Date) => {
   const today = todayInSeoul(now);
   const steps: Step[] = [];
@@ -30,18 +30,21 @@ export const createWalk = (now: Date) => {
   return {
     clock,
     now,
-    /** The day so long ago in Korea; before zero, one that is still to come. */
+    /** Returns the day this long ago in Korea; a negative number is in the future. */
     day: (daysAgo: number) => dayAfter(today, -daysAgo),
-    /** Says what happens so many days ago, at an hour in Korea. Of the same moment, what is said first comes first. */
+    /**
+     * Adds a step this many days ago, at an hour in Korea. Steps of the same moment keep the order in which they were
+     * added.
+     */
     on: (daysAgo: number, hour: number, run: Step['run']) => {
       steps.push({ at: onWorkday(moment(daysAgo, hour), now), run });
     },
-    /** The same of what runs by itself, also on a Sunday. */
+    /** Adds a step of the system, which also runs on a Sunday. */
     daily: (daysAgo: number, hour: number, run: Step['run']) => {
       steps.push({ at: moment(daysAgo, hour), run });
     },
     isSunday: (daysAgo: number) => weekdayOf(moment(daysAgo, 0)) === SUNDAY,
-    /** Everything in its order. */
+    /** Runs all steps in their order. */
     walk: async (after: (share: number) => Promise<unknown>) => {
       const inOrder = steps.toSorted((one, other) => one.at.getTime() - other.at.getTime());
       at = inOrder[0]?.at ?? now;
@@ -51,7 +54,7 @@ export const createWalk = (now: Date) => {
         await after((nth + 1) / inOrder.length);
       }
     },
-    /** Somebody does something, and that takes a while. */
+    /** Moves the clock on after an act. */
     pass: () => {
       acts += 1;
       const pause = PAUSES_S[acts % PAUSES_S.length] ?? 0;
@@ -64,10 +67,10 @@ const later = (one: Date, other: Date) => (one > other ? one : other);
 
 const weekdayOf = (at: Date) => new Date(at.getTime() + SEOUL_HOURS * HOUR_MS).getUTCDay();
 
-/** Before others begin on Monday, in the order in which it would have been. */
+/** Hours on Monday before others begin: first the steps of Saturday, then those of Sunday. */
 const MONDAY_HOUR: Record<number, number> = { [SATURDAY]: 8, [SUNDAY]: 8.5 };
 
-/** What would fall on a weekend is done first thing on Monday; in the last days it stays where it is. */
+/** Moves a step from a weekend to early Monday; in the last days it stays where it is. */
 const onWorkday = (at: Date, now: Date) => {
   const hour = MONDAY_HOUR[weekdayOf(at)];
   if (hour === undefined) return at;
