@@ -12,10 +12,10 @@ import { createLog } from './kit/log.ts';
 import { readSettings, type Settings } from './kit/settings.ts';
 import { StartError } from './kit/start-error.ts';
 
-/** `server/src/main.ts` and `server/dist/main.js` stand equally deep. */
+/** `server/src/main.ts` and `server/dist/main.js` are at the same depth. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `api` leaves the built app out: in development another server stands in front. */
+/** Starts the product. `api` leaves the built app out: in development another server delivers it. */
 const serve = async (withApp: boolean) => {
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
@@ -36,7 +36,7 @@ const serve = async (withApp: boolean) => {
   }
 };
 
-/** Fills it first, where that has not been done. */
+/** Starts the demo, and creates it before if there is none. */
 const serveDemo = async (args: string[]) => {
   const { settings, demo } = await prepareDemo(args, readSettings(process.env), root);
   const product = await startProduct(settings, root, createLog(settings.logLevel), { withApp: true, demo });
@@ -72,7 +72,7 @@ const announce = ({ address, firstAdminLink, isMailOpen }: Product) => {
   console.log(`or run beside this\n  ${ADMIN_COMMAND}`);
 };
 
-/** One clear sentence for what the operator can mend; anything else is a fault of ours and shows where. */
+/** Prints one sentence if the operator can repair it; any other error is our fault and is printed with its stack. */
 const refuse = (error: unknown) => {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);

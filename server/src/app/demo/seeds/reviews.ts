@@ -3,8 +3,9 @@ import { paper } from '../timeline/sample-pdf.ts';
 import { found, type Play } from '../timeline/seed-context.ts';
 import { putRight } from './actions.ts';
 import { type Papers, playScene, seenBy } from './declaration-steps.ts';
-import { askedScenes, unaskedScenes } from './declarations.ts';
+import { askedScenes } from './declarations.ts';
 import { buildQuestionnaire } from './questionnaire.ts';
+import { unaskedScenes } from './unrequested-declarations.ts';
 
 /** Adds requests, declarations and corrective actions in every state. */
 export const reviewDeclarations = (play: Play) => {
