@@ -8,10 +8,10 @@ const SLICES = [
   'company',
   'account',
   'factory',
+  'risk',
   'supply',
   'flow',
   'review',
-  'risk',
   'search',
   'dashboard',
   'admin',
@@ -57,6 +57,18 @@ const source = files.filter(({ path }) => path.split('/')[1] === 'src' && !path.
 const stores = source.filter(({ path }) => path.endsWith('.store.ts'));
 /** What opens and migrates the database speaks to it before there are stores. */
 const databaseKit = /^server\/src\/kit\/(db|pglite)\//;
+
+const migrations = readdirSync('server/migrations')
+  .toSorted()
+  .map((name) => readFileSync(`server/migrations/${name}`, 'utf8').replace(/--.*$/gm, ''));
+const views = new Map(
+  migrations.flatMap((text) =>
+    [...text.matchAll(/\bcreate\s+view\s+([a-z_]+)\s+as\b([^;]*);/gi)].map(([, name = '', query = '']) => [
+      name,
+      query,
+    ]),
+  ),
+);
 
 it('keeps files short', () => {
   const long = files.filter(({ text }) => text.split('\n').length > MAX_LINES + 1);
@@ -140,10 +152,69 @@ it('lets a store write only its own tables', () => {
     const own = area.replaceAll('-', '_');
     return [...code.matchAll(built), ...code.matchAll(raw)]
       .map(([, table = 'a table it does not name']) => table)
-      .filter((table) => table !== own && !table.startsWith(`${own}_`))
+      .filter((table) => (table !== own && !table.startsWith(`${own}_`)) || views.has(table))
       .map((table) => `${path} writes ${table}`);
   });
   expect(wrong).toEqual([]);
+});
+
+/** Tables and views by name, with the area that owns them: the area whose name they begin with. */
+const relations = new Map(
+  migrations
+    .flatMap((text) => [...text.matchAll(/\bcreate\s+(?:table|view)\s+([a-z_]+)|\brename\s+to\s+([a-z_]+)/gi)])
+    .map(([, created, renamed]) => created ?? renamed ?? '')
+    .map((name) => [name, ['kit', ...SLICES].find((area) => name === area || name.startsWith(`${area}_`)) ?? '']),
+);
+
+/** Finds what a text of SQL reads, in a list after `from` too. */
+const readBySql = (text: string) =>
+  [...text.matchAll(/\b(?:from|join|using|table)\s+((?:only\s+|lateral\s+)?[a-z_]+(?:[\w\s]*,\s*[a-z_]+)*)/gi)].flatMap(
+    ([, list = '']) =>
+      list.split(',').map(
+        (item) =>
+          item
+            .trim()
+            .replace(/^(only|lateral)\s+/i, '')
+            .split(/\s/)[0] ?? '',
+      ),
+  );
+
+/** A store names a table as a string, alone or with an alias: in a call of the query builder, or as a value for one. */
+const readByStore = (code: string) => [
+  ...[...code.matchAll(/'([a-z_]+)(?: as \w+)?'/g)].map(([, name = '']) => name),
+  ...readBySql(code),
+];
+
+const reads = stores.flatMap(({ path, area, code }) =>
+  [...new Set(readByStore(code))].map((name) => ({ path, area, name, owner: relations.get(name) ?? area })),
+);
+
+it('24.6 lets a store read only its own tables and those of slices below', () => {
+  expect([...relations].filter(([, owner]) => owner === '')).toEqual([]);
+  const wrong = reads.filter(({ area, owner }) => levelOf(owner) > levelOf(area));
+  expect(wrong.map(({ path, name }) => `${path} reads ${name}`)).toEqual([]);
+});
+
+it('24.6 lets other slices read people only through the view that shows no secrets', () => {
+  // The search ranks rows by columns of the table that are made for its index.
+  const wrong = reads.filter(
+    ({ area, owner, name }) =>
+      owner === 'account' && area !== owner && name !== 'account_person' && `${area} ${name}` !== 'search account_user',
+  );
+  expect(wrong.map(({ path, name }) => `${path} reads ${name}`)).toEqual([]);
+});
+
+/** Views in which a slice says what it needs to know from slices above it, and their slices fill. */
+const FILLED_FROM_ABOVE = ['company_person', 'notice_recipient'];
+
+it('24.6 lets a view show only what its slice may read, but for those that slices above fill', () => {
+  const wrong = [...views].flatMap(([view, query]) =>
+    readBySql(query)
+      .filter((name) => levelOf(relations.get(name) ?? '') > levelOf(relations.get(view) ?? ''))
+      .map(() => view),
+  );
+  expect([...new Set(wrong)].toSorted()).toEqual(FILLED_FROM_ABOVE);
+  expect(views.size).toBeGreaterThan(FILLED_FROM_ABOVE.length);
 });
 
 it('has every slice of the contract on both sides', () => {

@@ -1,6 +1,6 @@
 import type { Language, Role } from '@ieum/contract';
 import type { Generated, Insertable, Updateable } from 'kysely';
-import type { Db, Tables } from '../kit/db/database.ts';
+import type { Db, Tables, View } from '../kit/db/database.ts';
 
 declare module '../kit/db/database.ts' {
   interface Tables {
@@ -19,6 +19,15 @@ declare module '../kit/db/database.ts' {
       picture_id: string | null;
       last_seen_at: string | null;
     };
+    /** A person as all slices above this one see them. */
+    account_person: View<{
+      id: string;
+      name: string;
+      email: string;
+      language: Language;
+      role: Role;
+      state: 'active' | 'disabled' | 'left';
+    }>;
   }
 }
 

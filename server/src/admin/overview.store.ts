@@ -21,9 +21,9 @@ export const findFigures = async (db: Db): Promise<Figures> => {
       (select count(*)::int from company) as companies,
       (select count(*)::int from company where state = 'verified') as verified,
       (select count(*)::int from company where disabled_at is not null) as "companiesDisabled",
-      (select count(*)::int from account_user where state = 'active') as users,
-      (select count(*)::int from account_user where role = 'admin' and state = 'active') as admins,
-      (select count(*)::int from account_user where state = 'disabled') as "usersDisabled"`.execute(db);
+      (select count(*)::int from account_person where state = 'active') as users,
+      (select count(*)::int from account_person where role = 'admin' and state = 'active') as admins,
+      (select count(*)::int from account_person where state = 'disabled') as "usersDisabled"`.execute(db);
   const [found] = rows;
   const figure = (name: string) => found?.[name] ?? 0;
   return {
@@ -42,7 +42,7 @@ export const findFigures = async (db: Db): Promise<Figures> => {
 export const findOperatorActs = async (db: Db) => {
   const { rows } = await sql<Overview['acts'][number]>`
     select line.id, line.at, line.operation, person.name as "actorName"
-    from account_user as person cross join lateral (
+    from account_person as person cross join lateral (
       select id, at, operation from kit_audit
       where actor_id = person.id and operation in (${sql.join(OPERATOR_ACTS)})
       order by at desc, id desc limit ${ACTS_SHOWN}

@@ -2,11 +2,14 @@ import type { contract, errorStatus } from '@ieum/contract';
 import type { Platform } from '../account/platform.ts';
 import { correctPerson } from '../account/profile/correction.ts';
 import { accountSlice } from '../account/slice.ts';
+import { countUnreviewedAccesses } from '../admin/access/unreviewed.ts';
 import { adminSlice } from '../admin/slice.ts';
 import { companySlice } from '../company/slice.ts';
 import type { TaxOffice } from '../company/tax-office/client.ts';
+import { isCompanyVerified } from '../company/verification/verified.ts';
 import { dashboardSlice } from '../dashboard/slice.ts';
 import { documentSlice } from '../document/slice.ts';
+import { countFactories } from '../factory/record/figures.ts';
 import { factorySlice } from '../factory/slice.ts';
 import { flowFlags } from '../flow/flags.ts';
 import { flowSlice } from '../flow/slice.ts';
@@ -25,7 +28,14 @@ import { supplySlice } from '../supply/slice.ts';
 export const flagSources = [flowFlags];
 
 /** Functions of later slices that an earlier slice needs but may not import. */
-const UPWARD = { changePerson: correctPerson, knownBy: informedPartners, flagSources };
+const UPWARD = {
+  isCompanyVerified,
+  changePerson: correctPerson,
+  countFactories,
+  knownBy: informedPartners,
+  flagSources,
+  countUnreviewedAccesses,
+};
 
 export type AnsweringPlatform = Platform & {
   /** Runs after an operator has changed a setting. */
@@ -41,10 +51,10 @@ export const messages: Messages<typeof errorStatus> = {
   ...companySlice.messages,
   ...accountSlice.messages,
   ...factorySlice.messages,
+  ...riskSlice.messages,
   ...supplySlice.messages,
   ...flowSlice.messages,
   ...reviewSlice.messages,
-  ...riskSlice.messages,
   ...searchSlice.messages,
   ...dashboardSlice.messages,
   ...adminSlice.messages,
@@ -59,10 +69,10 @@ export const handlersOf = (given: AnsweringPlatform): Handlers<typeof contract> 
     ...companySlice.handlers(platform),
     ...accountSlice.handlers(platform),
     ...factorySlice.handlers(platform),
+    ...riskSlice.handlers(platform),
     ...supplySlice.handlers(platform),
     ...flowSlice.handlers(platform),
     ...reviewSlice.handlers(platform),
-    ...riskSlice.handlers(platform),
     ...searchSlice.handlers(platform),
     ...dashboardSlice.handlers(platform),
     ...adminSlice.handlers(platform),

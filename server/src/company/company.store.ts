@@ -1,6 +1,6 @@
-import type { CaseKind, CaseState } from '@ieum/contract';
+import type { CaseKind, CaseState, Language, Role } from '@ieum/contract';
 import { type Generated, type Insertable, sql, type Updateable } from 'kysely';
-import type { Db, Tables } from '../kit/db/database.ts';
+import type { Db, Tables, View } from '../kit/db/database.ts';
 import type { MemberRole } from '../kit/http/context.ts';
 import { abroadOf } from './registration-number.ts';
 
@@ -33,6 +33,20 @@ declare module '../kit/db/database.ts' {
       registration_number: Generated<string>;
       registration_scheme: Generated<string>;
     };
+    /** A company by its names and its number, for all slices above this one. */
+    company_name: View<{ id: string; name: string; name_english: string; country: string; number: string }>;
+    /** What this slice needs to know about people; the accounts are above it. */
+    company_person: View<{
+      id: string;
+      name: string;
+      email: string;
+      phone: string | null;
+      language: Language;
+      role: Role;
+      state: 'active' | 'disabled' | 'left';
+      email_confirmed_at: string | null;
+      last_seen_at: string | null;
+    }>;
     company_member: { user_id: string; company_id: string; role: MemberRole; state: MemberState; since: string };
     company_case: {
       id: Generated<string>;
@@ -167,7 +181,7 @@ export const insertCase = (db: Db, newCase: Insertable<Tables['company_case']>) 
 /** Returns what an applicant's own page shows about the person and the company that they are in. */
 export const findApplicant = (db: Db, userId: string) =>
   db
-    .selectFrom('account_user as person')
+    .selectFrom('company_person as person')
     .leftJoin('company_member as member', 'member.user_id', 'person.id')
     .leftJoin('company', 'company.id', 'member.company_id')
     .select(['person.email_confirmed_at as emailConfirmedAt', 'company.state as companyState'])

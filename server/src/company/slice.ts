@@ -10,11 +10,12 @@ import { caseMessages } from './verification/case.messages.ts';
 import { createCaseService } from './verification/case.service.ts';
 import type { CaseDeps } from './verification/dependencies.ts';
 
+type OperatorDeps = Parameters<typeof createOperatorCompanies>[0];
 type Working = Parameters<typeof caseJobs>[0] & Parameters<typeof taxStatusJobs>[0];
 
 export const companySlice = defineSlice({
   messages: { ...companyMessages, ...caseMessages, ...operatorCompaniesMessages },
-  handlers: (platform: CompanyDeps & CaseDeps) => ({
+  handlers: (platform: CompanyDeps & CaseDeps & OperatorDeps) => ({
     ...createCompanyService(platform),
     ...createCaseService(platform),
     ...createOperatorCompanies(platform),

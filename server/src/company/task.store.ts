@@ -23,7 +23,7 @@ export const findLastSubmitted = (db: Db, userId: string) =>
 export const findJoiners = (db: Db, companyId: string, limit: number) =>
   db
     .selectFrom('company_member as member')
-    .innerJoin('account_user as person', 'person.id', 'member.user_id')
+    .innerJoin('company_person as person', 'person.id', 'member.user_id')
     .select(['person.id', 'person.name', 'member.since'])
     .where('member.company_id', '=', companyId)
     .where(sql<boolean>`member.state = 'requested'`)
@@ -37,7 +37,7 @@ export const findCasesFor = (db: Db, adminId: string, limit: number) =>
   db
     .selectFrom('company_case as one')
     .innerJoin('company', 'company.id', 'one.company_id')
-    .innerJoin('account_user as person', 'person.id', 'one.submitted_by')
+    .innerJoin('company_person as person', 'person.id', 'one.submitted_by')
     .select(['one.id', 'one.kind', 'one.business_number as businessNumber', 'one.submitted_at as since'])
     .select(['company.name', 'person.name as person'])
     .where(sql<boolean>`one.state in ('submitted', 'in_review')`)

@@ -6,11 +6,11 @@ import { presentLinks } from '../supply/links/link.presenter.ts';
 import { flagsOf } from '../supply/risks/flags.service.ts';
 import { type DashboardDeps, loadDashboard } from './dashboard.ts';
 import { countFlagHistory, findFlagHistory } from './flags/history.store.ts';
-import { loadOperatorDashboard } from './operator-dashboard.ts';
+import { loadOperatorDashboard, type OperatorSources } from './operator-dashboard.ts';
 import { tasksService } from './tasks.service.ts';
 import { tileFile } from './tile-file.ts';
 
-type Deps = DashboardDeps & { setup: Pick<Setup, 'asksTaxOffice'> };
+type Deps = DashboardDeps & OperatorSources & { setup: Pick<Setup, 'asksTaxOffice'> };
 
 export const createDashboardService = ({ setup, ...deps }: Deps): Handlers<typeof dashboardContract> => ({
   ...tasksService,
@@ -44,5 +44,6 @@ export const createDashboardService = ({ setup, ...deps }: Deps): Handlers<typeo
     return tileFile(tile, as, sender.language, { ...found, today: todayInSeoul(clock()) });
   },
 
-  getOperatorDashboard: async ({ db, clock }) => loadOperatorDashboard(db, clock(), await setup.asksTaxOffice(db)),
+  getOperatorDashboard: async ({ db, clock }) =>
+    loadOperatorDashboard(db, deps, clock(), await setup.asksTaxOffice(db)),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
 
-type Spans = { now: Date; lateBefore: Date; decidedSince: Date; month: { name: string; from: Date; to: Date } };
+type Spans = { now: Date; lateBefore: Date; decidedSince: Date };
 type Found = {
   waiting: number;
   oldestHours: number | null;
@@ -14,7 +14,6 @@ type Found = {
   bounced: number;
   open: number;
   failed: number;
-  accesses: number;
 };
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
@@ -23,7 +22,7 @@ const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
  * Uses one statement, which makes all figures valid at the same moment. A business counts as closed however old the tax
  * office's answer is.
  */
-export const findOperatorFigures = async (db: Db, { now, lateBefore, decidedSince, month }: Spans): Promise<Found> => {
+export const findOperatorFigures = async (db: Db, { now, lateBefore, decidedSince }: Spans): Promise<Found> => {
   const { rows } = await sql<Found>`
     with waiting as (
       select submitted_at from company_case where state in ('submitted', 'in_review')
@@ -49,9 +48,7 @@ export const findOperatorFigures = async (db: Db, { now, lateBefore, decidedSinc
       (select count(*) from office where state = 'suspended') as suspended,
       (select count(*) from invited where bounced_at is not null) as bounced,
       (select count(*) from invited where bounced_at is null) as open,
-      (select count(*) from notice_mail where state = 'failed') as failed,
-      (select count(*) from kit_access where at >= ${at(month.from)} and at < ${at(month.to)}
-        and not exists (select from admin_access_review where month = ${month.name})) as accesses`.execute(db);
+      (select count(*) from notice_mail where state = 'failed') as failed`.execute(db);
   return rows[0] ?? NOTHING;
 };
 
@@ -67,5 +64,4 @@ const NOTHING: Found = {
   bounced: 0,
   open: 0,
   failed: 0,
-  accesses: 0,
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useCases } from '../../test/fixtures/company/cases.ts';
 import { useSupply } from '../../test/fixtures/supply/companies.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
+import { countUnreviewedAccesses } from '../admin/access/unreviewed.ts';
 import { caseDueOn, firstDayInTime } from '../company/verification/due-date.ts';
 import { insertMail } from '../notice/mail/mail.store.ts';
 import { markBounced } from '../supply/invitations/due.store.ts';
@@ -52,7 +53,7 @@ describe('getOperatorDashboard', () => {
         })
         .execute();
     await world.company('9999999999');
-    const dashboard = await loadOperatorDashboard(world.db(), world.clock(), true);
+    const dashboard = await loadOperatorDashboard(world.db(), { countUnreviewedAccesses }, world.clock(), true);
     expect(dashboard.taxOffice).toEqual({ isAsked: true, unanswered: 1, closed: 1, suspended: 1 });
     const { taxOffice } = await (await admin()).client.getOperatorDashboard();
     expect(taxOffice).toEqual({ isAsked: false, unanswered: 0, closed: 1, suspended: 1 });

@@ -9,8 +9,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DECIDED_DAYS = 30;
 const TENTHS = 10;
 
-/** Loads the operators' backlog and the figures that they should check, in two statements. */
-export const loadOperatorDashboard = async (db: Db, now: Date, asksTaxOffice: boolean): Promise<OperatorDashboard> => {
+export type OperatorSources = {
+  /** Counts how often personal data were opened in a month that no operator has reviewed; the admin slice provides it. */
+  countUnreviewedAccesses: (db: Db, month: string) => Promise<number>;
+};
+
+/** Loads the operators' backlog and the figures that they should check, in three statements. */
+export const loadOperatorDashboard = async (
+  db: Db,
+  { countUnreviewedAccesses }: OperatorSources,
+  now: Date,
+  asksTaxOffice: boolean,
+): Promise<OperatorDashboard> => {
   const today = todayInSeoul(now);
   const thisMonth = startOf(`${today.slice(0, 'yyyy-mm'.length)}-01`);
   const month = todayInSeoul(new Date(thisMonth.getTime() - DAY_MS)).slice(0, 'yyyy-mm'.length);
@@ -18,10 +28,9 @@ export const loadOperatorDashboard = async (db: Db, now: Date, asksTaxOffice: bo
     now,
     lateBefore: startOf(firstDayInTime(today)),
     decidedSince: new Date(now.getTime() - DECIDED_DAYS * DAY_MS),
-    month: { name: month, from: startOf(`${month}-01`), to: thisMonth },
   });
   const backlog = await reviewBacklog(db, now);
-  const { waiting, overdue, decided, unanswered, closed, suspended, bounced, open, failed, accesses } = found;
+  const { waiting, overdue, decided, unanswered, closed, suspended, bounced, open, failed } = found;
   return {
     asOf: now.toISOString(),
     cases: {
@@ -38,7 +47,7 @@ export const loadOperatorDashboard = async (db: Db, now: Date, asksTaxOffice: bo
     },
     invitations: { bounced, open },
     mails: { failed },
-    accesses: { month, count: accesses },
+    accesses: { month, count: await countUnreviewedAccesses(db, month) },
   };
 };
 

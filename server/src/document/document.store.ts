@@ -1,7 +1,6 @@
 import { CSV_TYPE, XLSX_TYPE } from '@ieum/contract';
 import type { Generated, Insertable } from 'kysely';
 import type { Db, Tables } from '../kit/db/database.ts';
-import type { Actor } from '../kit/http/context.ts';
 
 declare module '../kit/db/database.ts' {
   interface Tables {
@@ -28,31 +27,14 @@ export const deleteDocument = (db: Db, id: string) =>
 const columns = ['id', 'storage_key as storageKey', 'name', 'media_type as mediaType', 'size'] as const;
 const ownerColumns = ['uploaded_by as uploadedBy', 'company_id as companyId'] as const;
 
-/**
- * Returns a document that the actor may see. An admin sees all, a member those of the company, each person their own:
- * what they uploaded for themselves, or for a claim whose company is not verified.
- */
-export const findVisibleDocument = (db: Db, actor: Actor, id: string) =>
+/** Finds a document with its uploader and company. Sheets are downloaded through the import that they belong to. */
+export const findOwnedDocument = (db: Db, id: string) =>
   db
     .selectFrom('document')
     .select(columns)
     .select(ownerColumns)
     .where('id', '=', id)
-    // Sheets are downloaded through the import that they belong to.
     .where('media_type', 'not in', [CSV_TYPE, XLSX_TYPE])
-    .$if(actor.role !== 'admin', (query) =>
-      query.where((eb) => {
-        const isOfCompany = eb.exists(
-          eb
-            .selectFrom('company')
-            .select('company.id')
-            .whereRef('company.id', '=', 'document.company_id')
-            .where('company.state', '=', 'verified'),
-        );
-        const own = eb.and([eb('uploaded_by', '=', actor.id), eb.not(isOfCompany)]);
-        return actor.role === 'supplier' ? eb.or([own, eb('company_id', '=', actor.companyId)]) : own;
-      }),
-    )
     .executeTakeFirst();
 
 export const findDocument = (db: Db, id: string) =>

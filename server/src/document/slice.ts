@@ -7,6 +7,6 @@ import type { FileStore } from './file-store.ts';
 
 export const documentSlice = defineSlice({
   messages: documentMessages,
-  handlers: ({ files }: { files: FileStore }) => createDocumentService(files),
+  handlers: createDocumentService,
   daily: ({ files, clock }: { files: FileStore; clock: Clock }) => documentJobs(files, clock),
 });

@@ -1,4 +1,4 @@
-import type { FlagSeverity, PeriodSpan } from '@ieum/contract';
+import type { PeriodSpan } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
 
@@ -47,13 +47,5 @@ export const findStatedOrigins = async (db: Db, companyId: string, { from, to }:
     join supply_link link on link.id = said.link_id
     join supply_product own on own.id = said.buyer_product_id
     left join supply_product sold on sold.id = said.supplier_product_id and link.agreed_at is not null`.execute(db);
-  return rows;
-};
-
-/** Returns countries and regions that call for a closer look, as the operator lists them. */
-export const findWatchedPlaces = async (db: Db) => {
-  const { rows } = await sql<{ country: string; region: string; level: FlagSeverity }>`
-    select country, case kind when 'region' then name else '' end as region, level from risk_list
-    where kind in ('country', 'region') and country is not null`.execute(db);
   return rows;
 };

@@ -1,8 +1,9 @@
 import { type ListedFlow, type PeriodSpan, periodAfter, quarterOfDay, spanBetween } from '@ieum/contract';
 import type { Db } from '../kit/db/database.ts';
+import { loadWatchedPlaces } from '../risk/watched-places.ts';
 import { type Flag, flag, placeFlags } from '../supply/risks/flag.rules.ts';
 import { loadBalance } from './balance/loader.ts';
-import { findMismatchIds, findStatedOrigins, findWatchedPlaces } from './flags.store.ts';
+import { findMismatchIds, findStatedOrigins } from './flags.store.ts';
 import { presentFlows } from './ledger/row.presenter.ts';
 
 const QUARTERS = 4;
@@ -54,7 +55,7 @@ const breachFlags = async (db: Db, companyId: string, period: string): Promise<F
 
 const originFlags = async (db: Db, companyId: string, span: PeriodSpan): Promise<Flag[]> => {
   const origins = await findStatedOrigins(db, companyId, span);
-  const watched = await findWatchedPlaces(db);
+  const watched = await loadWatchedPlaces(db);
   const placed = origins.filter(({ country }) => country !== '');
   const places = placed.flatMap(({ linkId, country, region, materialGroup, product, goods }) =>
     placeFlags({ id: linkId, country, region, materialGroup, told: { product, goods } }, watched),

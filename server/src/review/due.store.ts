@@ -4,8 +4,8 @@ import type { Db } from '../kit/db/database.ts';
 export const lockRemindableRequests = (db: Db, today: string, limit: number) =>
   db
     .selectFrom('review_request as request')
-    .innerJoin('company as asker', 'asker.id', 'request.asker_company_id')
-    .innerJoin('company as supplier', 'supplier.id', 'request.supplier_company_id')
+    .innerJoin('company_name as asker', 'asker.id', 'request.asker_company_id')
+    .innerJoin('company_name as supplier', 'supplier.id', 'request.supplier_company_id')
     .select(['request.id', 'request.state', 'request.due_on as dueOn'])
     .select(['asker.id as askerId', 'asker.name as askerName'])
     .select(['supplier.id as supplierId', 'supplier.name as supplierName'])
@@ -25,7 +25,7 @@ export const setNextRequestReminder = async (db: Db, id: string, on: string | nu
 export const lockTurning = (db: Db, today: string, limit: number) =>
   db
     .selectFrom('review_declaration as one')
-    .leftJoin('company as reviewer', 'reviewer.id', 'one.reviewer_company_id')
+    .leftJoin('company_name as reviewer', 'reviewer.id', 'one.reviewer_company_id')
     .select(['one.id', 'one.version', 'one.round', 'one.state', 'one.valid_to as validTo'])
     .select(['one.respondent_company_id as respondentId', 'reviewer.name as reviewerName'])
     .where('one.next_turn_on', '<=', today)

@@ -54,7 +54,7 @@ export const findBacklog = async (db: Db, now: Date) => {
   const { rows } = await sql<{ name: string; count: number; oldestDays: number }>`
     select coalesce(person.name, '') as name, count(*) as count,
       (extract(epoch from ${now.toISOString()}::timestamptz - min(one.submitted_at)) / 86400)::float8 as "oldestDays"
-    from review_declaration one left join account_user person on person.id = one.taken_by
+    from review_declaration one left join account_person person on person.id = one.taken_by
     where one.reviewer_company_id is null and one.state in ('submitted', 'in_review') and one.round > 0
     group by one.taken_by, person.name order by one.taken_by is not null, 2 desc, 1`.execute(db);
   return rows;

@@ -21,7 +21,7 @@ export const findOpenRequests = async (db: Db, companyId: string, limit: number)
   const { rows } = await sql<Waiting>`
     select request.id, asker.name as company, request.purpose as subject, request.kind, request.due_on as "dueOn",
       request.created_at as since
-    from review_request request join company asker on asker.id = request.asker_company_id
+    from review_request request join company_name asker on asker.id = request.asker_company_id
     where request.supplier_company_id = ${companyId} and request.state = 'open'
     order by request.due_on, request.id limit ${limit}`.execute(db);
   return rows;
@@ -32,7 +32,7 @@ export const findSentBack = async (db: Db, companyId: string, limit: number) => 
   const { rows } = await sql<Waiting>`
     select one.id, reviewer.name as company, ${SUBJECT}, one.kind, one.due_on as "dueOn",
       coalesce(one.decided_at, one.updated_at) as since
-    from review_declaration one left join company reviewer on reviewer.id = one.reviewer_company_id ${SPOKEN_OF}
+    from review_declaration one left join company_name reviewer on reviewer.id = one.reviewer_company_id ${SPOKEN_OF}
     where one.respondent_company_id = ${companyId} and one.state = 'changes_requested'
     order by one.due_on, one.id limit ${limit}`.execute(db);
   return rows;
@@ -42,7 +42,7 @@ export const findSentBack = async (db: Db, companyId: string, limit: number) => 
 export const findToRenew = async (db: Db, companyId: string, until: string, limit: number) => {
   const { rows } = await sql<Waiting>`
     select one.id, reviewer.name as company, ${SUBJECT}, one.kind, one.valid_to as "dueOn", one.decided_at as since
-    from review_declaration one left join company reviewer on reviewer.id = one.reviewer_company_id ${SPOKEN_OF}
+    from review_declaration one left join company_name reviewer on reviewer.id = one.reviewer_company_id ${SPOKEN_OF}
     where one.respondent_company_id = ${companyId} and one.state in ('approved', 'expired')
       and one.valid_to <= ${until}::date
       and not exists (select from review_declaration later where later.line_id = one.line_id and later.edition > one.edition)
@@ -56,8 +56,8 @@ export const findToApprove = async (db: Db, companyId: string, userId: string, l
     select one.id, reviewer.name as company, ${SUBJECT}, one.kind, one.due_on as "dueOn", approval.asked_at as since,
       asker.name as person
     from review_approval approval join review_declaration one on one.id = approval.declaration_id
-    left join company reviewer on reviewer.id = one.reviewer_company_id ${SPOKEN_OF}
-    left join account_user asker on asker.id = approval.asked_by
+    left join company_name reviewer on reviewer.id = one.reviewer_company_id ${SPOKEN_OF}
+    left join account_person asker on asker.id = approval.asked_by
     where approval.person_id = ${userId} and approval.is_approved is null and one.respondent_company_id = ${companyId}
       and approval.draft_version = one.draft_version and one.state in ('draft', 'changes_requested')
     order by approval.asked_at, one.id limit ${limit}`.execute(db);
@@ -73,7 +73,7 @@ export const findToReview = async (db: Db, companyId: string | null, userId: str
   const isOurs = companyId === null ? sql`reviewer_company_id is null` : sql`reviewer_company_id = ${companyId}::uuid`;
   const { rows } = await sql<Waiting>`
     select one.id, respondent.name as company, ${SUBJECT}, one.kind, one.due_on as "dueOn", one.submitted_at as since
-    from review_declaration one join company respondent on respondent.id = one.respondent_company_id ${SPOKEN_OF}
+    from review_declaration one join company_name respondent on respondent.id = one.respondent_company_id ${SPOKEN_OF}
     where ${isOurs} and one.state in ('submitted', 'in_review') and one.round > 0
       and (one.first_approver is not null or coalesce(one.taken_by, ${userId}) = ${userId})
       and one.first_approver is distinct from ${userId}::uuid
@@ -105,14 +105,14 @@ export const findActionsOf = async (db: Db, { companyId, userId, isShared }: Doe
   const { rows } = await sql<WaitingAction>`
     (select action.id, action.title, asker.name as company, action.due_on as "dueOn", action.updated_at as since,
       false as "isToCheck", ${isShared}::boolean as "isShared"
-    from review_action action left join company asker on asker.id = action.asker_company_id
+    from review_action action left join company_name asker on asker.id = action.asker_company_id
     where action.owner_company_id = ${companyId} and action.state in ('open', 'in_progress')
       and (action.asker_company_id is distinct from action.owner_company_id) = ${isShared}
       and coalesce(action.owner_id, ${userId}) = ${userId}
     order by action.due_on, action.id limit ${limit})
     union all
     (select action.id, action.title, owner.name, action.due_on, action.updated_at, true, ${isShared}::boolean
-    from review_action action join company owner on owner.id = action.owner_company_id
+    from review_action action join company_name owner on owner.id = action.owner_company_id
     where action.asker_company_id = ${companyId} and ${isToBeLookedAt}
       and (action.asker_company_id <> action.owner_company_id) = ${isShared}
       and (${isShared} or action.state <> 'under_review' or not ${hasHandedIn(userId)} or not ${hasOtherWriter(userId)})
@@ -125,7 +125,7 @@ export const findActionsToCheck = async (db: Db, limit: number) => {
   const { rows } = await sql<WaitingAction>`
     select action.id, action.title, owner.name as company, action.due_on as "dueOn", action.updated_at as since,
       true as "isToCheck", true as "isShared"
-    from review_action action join company owner on owner.id = action.owner_company_id
+    from review_action action join company_name owner on owner.id = action.owner_company_id
     where action.asker_company_id is null and ${isToBeLookedAt}
     order by action.due_on, action.id limit ${limit}`.execute(db);
   return rows;

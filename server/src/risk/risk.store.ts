@@ -55,6 +55,14 @@ export const findEntries = (db: Db) =>
     .limit(RISK_ENTRIES_MAX)
     .execute();
 
+/** Returns the countries and regions of the list; a country has an empty region. */
+export const findPlaces = async (db: Db) => {
+  const { rows } = await sql<{ country: string; region: string; level: RiskEntryInput['level'] }>`
+    select country, case kind when 'region' then name else '' end as region, level from risk_list
+    where kind in ('country', 'region') and country is not null`.execute(db);
+  return rows;
+};
+
 export const countEntries = async (db: Db) =>
   (
     await db

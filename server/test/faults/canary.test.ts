@@ -38,7 +38,8 @@ const cutConnections = async () => {
 const dumpOf = async (folder: string) => {
   const { kysely, close } = await openDatabase(folder, url);
   const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(kysely);
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(kysely);
   const dump = new Map<string, string>();
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(kysely);

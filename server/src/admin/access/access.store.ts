@@ -89,6 +89,16 @@ export const findAccessMonth = async (db: Db, month: string, { page, size }: Pag
   return { rows, total: rows[0]?.total ?? 0, accesses: rows[0]?.accesses ?? 0 };
 };
 
+/** Counts the lines of a month, and none when the month has been reviewed. */
+export const countUnreviewed = async (db: Db, month: string) => {
+  const { start, end } = spanOfMonth(month);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from kit_access
+    where at >= ${start.toISOString()} and at < ${end.toISOString()}
+      and not exists (select from admin_access_review where month = ${month})`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
 export const findFirstAccess = async (db: Db) =>
   (await db.selectFrom('kit_access').select('at').orderBy('at').orderBy('id').limit(1).executeTakeFirst())?.at;
 

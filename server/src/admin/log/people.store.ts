@@ -15,7 +15,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
  */
 export const personOf = (id: string): RawBuilder<LoggedPerson | null> => sql`
   case when ${sql.ref(id)} is not null then coalesce(
-    (select ${person} from account_user as found where found.id = ${sql.ref(id)}),
+    (select ${person} from account_person as found where found.id = ${sql.ref(id)}),
     json_build_object('id', ${sql.ref(id)}, 'state', 'left', 'name', '', 'email', '')) end`;
 
 export const companyOf = (id: string): RawBuilder<LoggedCompany | null> =>
@@ -37,15 +37,15 @@ export const findLoggedPeople = async (db: Db, typed: string) => {
   const [email, name, end] = [typed.toLowerCase(), typed, LAST_CHARACTER];
   const { rows } = await sql<{ person: LoggedPerson }>`
     select ${person} as person from (
-      (select id, name, email, state from account_user
+      (select id, name, email, state from account_person
         where email ~>=~ ${email} and email ~<~ ${email + end} and state <> 'left'
         order by email using ~<~ limit ${FOUND_MAX})
       union
-      (select id, name, email, state from account_user
+      (select id, name, email, state from account_person
         where name ~>=~ ${name} and name ~<~ ${name + end} and state <> 'left'
         order by name using ~<~ limit ${FOUND_MAX})
       union
-      select id, name, email, state from account_user where id = ${idOf(typed)}
+      select id, name, email, state from account_person where id = ${idOf(typed)}
     ) as found order by found.name, found.email, found.id limit ${FOUND_MAX}`.execute(db);
   return rows.map(({ person }) => person);
 };

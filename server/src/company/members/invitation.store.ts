@@ -67,7 +67,7 @@ type InvitationPage = Page & { state?: InvitationState | undefined };
 export const findInvitations = async (db: Db, companyId: string, { page, size, state }: InvitationPage, now: Date) => {
   const matching = invitationsOf(db, companyId, state, now);
   const rows = await matching
-    .innerJoin('account_user as user', 'user.id', 'invitation.invited_by')
+    .innerJoin('company_person as user', 'user.id', 'invitation.invited_by')
     .select(['invitation.id', 'invitation.email', 'invitation.role', 'user.name as invitedBy'])
     .select([stateAt(now).as('state'), 'invitation.sent_at as sentAt', 'invitation.ends_at as endsAt'])
     .orderBy('invitation.sent_at', 'desc')
@@ -106,7 +106,7 @@ const liveBy = (db: Db, tokenHash: string, now: Date) =>
   db
     .selectFrom('company_invitation as invitation')
     .innerJoin('company', 'company.id', 'invitation.company_id')
-    .innerJoin('account_user as user', 'user.id', 'invitation.invited_by')
+    .innerJoin('company_person as user', 'user.id', 'invitation.invited_by')
     .select([
       'invitation.id',
       'invitation.company_id as companyId',

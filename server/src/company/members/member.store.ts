@@ -71,7 +71,7 @@ export const findWriters = async (db: Db, companyId: string) =>
 export const findMember = (db: Db, companyId: string, userId: string) =>
   db
     .selectFrom('company_member as member')
-    .innerJoin('account_user as user', 'user.id', 'member.user_id')
+    .innerJoin('company_person as user', 'user.id', 'member.user_id')
     .select(['user.id', 'user.name', 'user.email', 'user.language', 'member.role', 'member.state'])
     .where('member.company_id', '=', companyId)
     .where('member.user_id', '=', userId)
@@ -99,7 +99,7 @@ export const decideRequest = (db: Db, companyId: string, userId: string, change:
 export const isMemberByEmail = async (db: Db, companyId: string, email: string) =>
   (await db
     .selectFrom('company_member as member')
-    .innerJoin('account_user as user', 'user.id', 'member.user_id')
+    .innerJoin('company_person as user', 'user.id', 'member.user_id')
     .select('user.id')
     .where('user.email', '=', email)
     .where('member.company_id', '=', companyId)
@@ -121,7 +121,7 @@ const membersOf = (db: Db, companyId: string, { search, role, state }: Omit<Memb
   const states = state ? [state] : (['active', 'disabled'] as const);
   return db
     .selectFrom('company_member as member')
-    .innerJoin('account_user as user', 'user.id', 'member.user_id')
+    .innerJoin('company_person as user', 'user.id', 'member.user_id')
     .where('member.company_id', '=', companyId)
     .where('member.state', 'in', states)
     .$if(role !== undefined, (query) => query.where('member.role', '=', role ?? 'viewer'))
@@ -147,7 +147,7 @@ export const findMembers = async (db: Db, companyId: string, query: MemberSearch
 const requestsTo = (db: Db, companyId: string) =>
   db
     .selectFrom('company_member as member')
-    .innerJoin('account_user as user', 'user.id', 'member.user_id')
+    .innerJoin('company_person as user', 'user.id', 'member.user_id')
     .where('member.company_id', '=', companyId)
     .where('member.state', '=', 'requested');
 
@@ -169,7 +169,7 @@ const countOf = async (matching: ReturnType<typeof membersOf>) =>
 /** Returns what a member's rights depend on, in one statement. */
 export const findMemberStatus = async (db: Db, companyId: string, userId: string) => {
   const [found] = await db
-    .selectFrom('account_user as user')
+    .selectFrom('company_person as user')
     .select((eb) => [
       eb('user.email_confirmed_at', 'is not', null).as('isEmailConfirmed'),
       othersOf(db, companyId, userId).as('others'),
@@ -193,8 +193,8 @@ const othersOf = (db: Db, companyId: string, userId: string) =>
     .where('member.user_id', '!=', userId);
 
 export const findPersonName = async (db: Db, userId: string) =>
-  (await db.selectFrom('account_user').select('name').where('id', '=', userId).executeTakeFirst())?.name ?? '';
+  (await db.selectFrom('company_person').select('name').where('id', '=', userId).executeTakeFirst())?.name ?? '';
 
 /** Returns the language of the account with this address, or nothing when there is none. */
 export const findLanguage = async (db: Db, email: string) =>
-  (await db.selectFrom('account_user').select('language').where('email', '=', email).executeTakeFirst())?.language;
+  (await db.selectFrom('company_person').select('language').where('email', '=', email).executeTakeFirst())?.language;

@@ -21,7 +21,13 @@ import {
   setDisabledAt,
 } from './companies.store.ts';
 
-type Deps = { outbox: Outbox; notices: Notices; publicUrl: string };
+type Deps = {
+  outbox: Outbox;
+  notices: Notices;
+  publicUrl: string;
+  /** Returns how many factories a company has; the slice of factories provides it. */
+  countFactories: (db: Db, companyId: string) => Promise<number>;
+};
 
 export const createOperatorCompanies = (deps: Deps): Handlers<typeof operatorCompaniesContract> => ({
   listCompanies: ({ db }, search) => findCompanies(db, search),
@@ -34,6 +40,7 @@ export const createOperatorCompanies = (deps: Deps): Handlers<typeof operatorCom
       const active = people.filter(({ state }) => state === 'active');
       return {
         ...company,
+        factories: await deps.countFactories(db, id),
         // To see an address, an operator opens the person, which leaves a line in the access log.
         people: people.map((person) => ({ ...person, email: maskedEmail(person.email) })),
         cases: await findCasesOf(db, id),

@@ -87,15 +87,13 @@ type Whole = Row & {
   email: string;
   website: string;
   disabledAt: string | null;
-  factories: number;
 };
 
 export const findCompany = async (db: Db, id: string) => {
   const { rows } = await sql<Whole>`
     select ${columns}, company.representative, company.opened_on as "openedOn", company.address,
       company.address_english as "addressEnglish", company.industry, company.phone, company.email, company.website,
-      company.disabled_at as "disabledAt",
-      (select count(*)::int from factory where factory.company_id = company.id) as factories
+      company.disabled_at as "disabledAt"
     from company where company.id = ${id}::uuid`.execute(db);
   return rows[0];
 };
@@ -106,7 +104,7 @@ const PEOPLE_SHOWN = 100;
 export const findPeopleOf = async (db: Db, companyId: string) => {
   const { rows } = await sql<CompanyMember>`
     select member.user_id as "userId", person.name, person.email, member.role, member.state, member.since
-    from company_member as member join account_user as person on person.id = member.user_id
+    from company_member as member join company_person as person on person.id = member.user_id
     where member.company_id = ${companyId}::uuid
     order by array_position(array['active', 'requested', 'disabled', 'left'], member.state),
       array_position(array['owner', 'editor', 'viewer'], member.role), member.since, member.user_id
@@ -120,7 +118,7 @@ export const findCasesOf = async (db: Db, companyId: string) => {
   const { rows } = await sql<CompanyCase>`
     select one.id, one.kind, one.state, person.name as applicant, one.submitted_at as "submittedAt",
       one.decided_at as "decidedAt"
-    from company_case as one join account_user as person on person.id = one.submitted_by
+    from company_case as one join company_person as person on person.id = one.submitted_by
     where one.company_id = ${companyId}::uuid
     order by one.submitted_at desc, one.id limit ${CASES_SHOWN}`.execute(db);
   return rows;
@@ -145,7 +143,7 @@ type Owner = { userId: string; name: string; email: string; language: Language }
 export const findOwners = async (db: Db, companyId: string) => {
   const { rows } = await sql<Owner>`
     select member.user_id as "userId", person.name, person.email, person.language
-    from company_member as member join account_user as person on person.id = member.user_id
+    from company_member as member join company_person as person on person.id = member.user_id
     where member.company_id = ${companyId}::uuid and member.role = 'owner' and member.state = 'active'
       and person.state = 'active'
     order by member.user_id`.execute(db);

@@ -93,7 +93,7 @@ type SubjectOf = Pick<Case, 'id' | 'round' | 'submittedBy' | 'companyId'>;
 /** Returns the person and the company of a case as they are now. */
 export const findSubject = (db: Db, { id, round, submittedBy, companyId }: SubjectOf) =>
   db
-    .selectFrom('account_user as person')
+    .selectFrom('company_person as person')
     .innerJoin('company', (join) => join.on('company.id', '=', companyId))
     .leftJoin('company_case_round as current', (join) =>
       join.on('current.case_id', '=', id).on('current.round', '=', round),
@@ -149,7 +149,7 @@ export const findOwners = async (db: Db, companyId: string) => {
 
 export const findAdmins = async (db: Db) => {
   const admins = await db
-    .selectFrom('account_user')
+    .selectFrom('company_person')
     .select('id')
     .where('role', '=', 'admin')
     .where('state', '=', 'active')

@@ -59,9 +59,9 @@ export const findCases = async (db: Db, filter: CaseFilter, order: 'asc' | 'desc
     .offset((page - 1) * size);
   const rows = await cases(db)
     .innerJoin(shown.as('shown'), 'shown.id', 'one.id')
-    .innerJoin('account_user as person', 'person.id', 'one.submitted_by')
+    .innerJoin('company_person as person', 'person.id', 'one.submitted_by')
     .innerJoin('company', 'company.id', 'one.company_id')
-    .leftJoin('account_user as reviewer', 'reviewer.id', 'one.reviewer_id')
+    .leftJoin('company_person as reviewer', 'reviewer.id', 'one.reviewer_id')
     .leftJoin('company_case_round as round', (join) =>
       join.onRef('round.case_id', '=', 'one.id').onRef('round.round', '=', 'one.round'),
     )
@@ -97,7 +97,7 @@ const ACCOUNTS_MAX = 50;
 /** Returns other cases of the same number, the open ones first. */
 export const findOthers = (db: Db, businessNumber: string, exceptId: string) =>
   cases(db)
-    .innerJoin('account_user as person', 'person.id', 'one.submitted_by')
+    .innerJoin('company_person as person', 'person.id', 'one.submitted_by')
     .innerJoin('company', 'company.id', 'one.company_id')
     .select([...lineColumns, 'company.name as companyName'])
     .where('one.business_number', '=', businessNumber)
@@ -113,7 +113,7 @@ export const findAccountsOf = (db: Db, businessNumber: string, exceptUserId: str
   db
     .selectFrom('company')
     .innerJoin('company_member as member', 'member.company_id', 'company.id')
-    .innerJoin('account_user as person', 'person.id', 'member.user_id')
+    .innerJoin('company_person as person', 'person.id', 'member.user_id')
     .select([
       'person.id',
       'person.name',

@@ -79,7 +79,7 @@ export const findRounds = (db: Db, caseId: string) =>
   db
     .selectFrom('company_case_round as one')
     .innerJoin('document', 'document.id', 'one.document_id')
-    .leftJoin('account_user as decider', 'decider.id', 'one.decided_by')
+    .leftJoin('company_person as decider', 'decider.id', 'one.decided_by')
     .select([
       'one.round',
       'one.submitted_at as submittedAt',

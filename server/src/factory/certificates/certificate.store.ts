@@ -47,7 +47,7 @@ export const findCertificate = (db: Db, actor: Viewer, id: string) =>
   visibleTo(db, actor)
     .leftJoin('factory_standard as standard', 'standard.id', 'certificate.standard_id')
     .leftJoin('document', 'document.id', 'certificate.document_id')
-    .leftJoin('account_user as person', 'person.id', 'certificate.updated_by')
+    .leftJoin('account_person as person', 'person.id', 'certificate.updated_by')
     .select([
       'certificate.id',
       'certificate.company_id as companyId',

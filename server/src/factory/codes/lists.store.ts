@@ -47,7 +47,7 @@ const columns = [
 const lists = (db: Db) =>
   db
     .selectFrom('factory_code_list as list')
-    .leftJoin('account_user as person', 'person.id', 'list.loaded_by')
+    .leftJoin('account_person as person', 'person.id', 'list.loaded_by')
     .select(columns)
     .where('list.is_ready', '=', true);
 

@@ -7,7 +7,7 @@ export const findEvidence = async (db: Db, factoryId: string, { page, size }: Pa
   const rows = await db
     .selectFrom('factory_evidence as evidence')
     .innerJoin('document', 'document.id', 'evidence.document_id')
-    .leftJoin('account_user as person', 'person.id', 'document.uploaded_by')
+    .leftJoin('account_person as person', 'person.id', 'document.uploaded_by')
     .select([
       'evidence.id',
       'evidence.kind',

@@ -62,7 +62,7 @@ export type Import = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 const imports = (db: Db) =>
   db
     .selectFrom('factory_import as one')
-    .leftJoin('account_user as person', 'person.id', 'one.created_by')
+    .leftJoin('account_person as person', 'person.id', 'one.created_by')
     .select(columns)
     .select('person.name as by');
 

@@ -26,6 +26,13 @@ export const findFactoryFigures = async (db: Db, companyId: string, shown: numbe
   return { states: rows[0]?.states ?? [], least: rows[0]?.least ?? [] };
 };
 
+/** Counts a company's factories in all states. */
+export const countFactoriesOf = async (db: Db, companyId: string) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from factory where company_id = ${companyId}::uuid`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
 /** Counts valid certificates by the month in which they end, and expired ones that nothing has replaced. */
 export const findCertificateMonths = async (db: Db, companyId: string, today: string) => {
   const { rows } = await sql<{ isOver: boolean; month: string; count: number }>`

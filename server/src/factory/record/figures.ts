@@ -1,11 +1,14 @@
 import { FACTORY_STATES } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
-import { findCertificateMonths, findCovered, findFactoryFigures } from './figures.store.ts';
+import { countFactoriesOf, findCertificateMonths, findCovered, findFactoryFigures } from './figures.store.ts';
 
 /** Number of factories that are named for their low scores. */
 const LEAST = 5;
 const TENTHS = 10;
 const MONTHS = 12;
+
+/** For slices below this one, which may not read its tables. */
+export const countFactories = countFactoriesOf;
 
 /** Returns how many factories a company has in each state, and how complete those are that are not closed. */
 export const factoryFigures = async (db: Db, companyId: string) => {

@@ -57,7 +57,7 @@ export const scopeOf = (actor: Viewer): ViewerScope => ({
 
 export const findFactory = (db: Db, actor: Viewer, id: string) =>
   visibleTo(db, scopeOf(actor))
-    .leftJoin('account_user as person', 'person.id', 'factory.updated_by')
+    .leftJoin('account_person as person', 'person.id', 'factory.updated_by')
     .select([
       'factory.id',
       'factory.company_id as companyId',

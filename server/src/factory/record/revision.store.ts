@@ -55,7 +55,7 @@ export const findRevisions = async (db: Db, factoryId: string, { page, size }: P
         .onRef('before.factory_id', '=', 'revision.factory_id')
         .on((eb) => eb('before.version', '=', eb('revision.version', '-', 1))),
     )
-    .leftJoin('account_user as person', 'person.id', 'revision.by')
+    .leftJoin('account_person as person', 'person.id', 'revision.by')
     .select([
       'revision.version',
       'revision.kind',

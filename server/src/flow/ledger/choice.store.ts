@@ -43,7 +43,7 @@ export const findChoices = async (db: Db, companyId: string, { side, search, pag
       on own.id = case when ${isBuyer} then link.buyer_product_id else link.supplier_product_id end
     left join supply_product theirs
       on theirs.id = case when ${isBuyer} then link.supplier_product_id else link.buyer_product_id end
-    left join company partner
+    left join company_name partner
       on partner.id = case when ${isBuyer} then link.supplier_company_id else link.buyer_company_id end
     where (link.buyer_company_id = ${companyId} or link.supplier_company_id = ${companyId})
       and link.state <> 'withdrawn' and ${sides[side]} and (${search} = '' or lower(concat_ws(' ', own.name,

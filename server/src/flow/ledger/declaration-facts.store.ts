@@ -9,7 +9,7 @@ export const findShipped = (db: Db, { companyId, buyerId, span }: ShipmentQuery)
   db
     .selectFrom('flow_row as row')
     .innerJoin('supply_link as link', 'link.id', 'row.link_id')
-    .leftJoin('company as buyer', 'buyer.id', 'row.buyer_company_id')
+    .leftJoin('company_name as buyer', 'buyer.id', 'row.buyer_company_id')
     .leftJoin('supply_product as sold', 'sold.id', 'row.supplier_product_id')
     .leftJoin('factory as departure', 'departure.id', 'row.from_factory_id')
     .leftJoin('factory as arrival', 'arrival.id', 'row.to_factory_id')

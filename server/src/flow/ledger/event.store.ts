@@ -63,7 +63,7 @@ const insertPart = async (db: Db, by: string, at: Date, events: NewFlowEvent[]) 
 export const findFlowEvents = async (db: Db, rowId: string, { page, size }: Page) => {
   const rows = await db
     .selectFrom('flow_event as event')
-    .leftJoin('account_user as person', 'person.id', 'event.by')
+    .leftJoin('account_person as person', 'person.id', 'event.by')
     .select(['event.version', 'event.kind', 'event.side', 'event.at', 'event.before', 'event.after', 'event.state'])
     .select('person.name as person')
     .where('event.row_id', '=', rowId)
@@ -96,7 +96,7 @@ const MESSAGES_MAX = 200;
 export const findMessages = async (db: Db, rowId: string) => {
   const found = await db
     .selectFrom('flow_message as message')
-    .leftJoin('account_user as person', 'person.id', 'message.by')
+    .leftJoin('account_person as person', 'person.id', 'message.by')
     .select(['message.id', 'message.side', 'message.at', 'message.text', 'message.offered', 'person.name as person'])
     .where('message.row_id', '=', rowId)
     .orderBy('message.at', 'desc')

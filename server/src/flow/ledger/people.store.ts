@@ -3,7 +3,7 @@ import type { Db } from '../../kit/db/database.ts';
 /** Returns the names; a person who has left has none. */
 export const findPeopleNames = async (db: Db, ids: string[]) => {
   if (ids.length === 0) return new Map<string, string>();
-  const people = await db.selectFrom('account_user').select(['id', 'name']).where('id', 'in', ids).execute();
+  const people = await db.selectFrom('account_person').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(people.map(({ id, name }) => [id, name ?? '']));
 };
 

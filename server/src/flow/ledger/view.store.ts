@@ -21,7 +21,7 @@ const viewed = (db: Db, companyId: string) =>
   db
     .selectFrom('flow_row as row')
     .leftJoin('supply_link as link', 'link.id', 'row.link_id')
-    .leftJoin('company as partner', (join) => join.on(sql<SqlBool>`partner.id = ${otherOf(companyId)}`))
+    .leftJoin('company_name as partner', (join) => join.on(sql<SqlBool>`partner.id = ${otherOf(companyId)}`))
     .leftJoin('supply_product as sold', 'sold.id', 'row.supplier_product_id')
     .leftJoin('supply_product as bought', 'bought.id', 'row.buyer_product_id')
     .leftJoin('factory as departure', 'departure.id', 'row.from_factory_id')
@@ -126,7 +126,7 @@ const hasWords = (companyId: string, search: string) => sql<SqlBool>`(
     then concat_ws(' ', partner.name, partner.name_english, theirs.name, theirs.part_number) end))
   from (select) one
     left join supply_link link on link.id = row.link_id
-    left join company partner on partner.id = ${otherOf(companyId)}
+    left join company_name partner on partner.id = ${otherOf(companyId)}
     left join supply_product own on own.id = case when row.supplier_company_id = ${companyId}
       then row.supplier_product_id else row.buyer_product_id end
     left join supply_product theirs on theirs.id = case when row.supplier_company_id = ${companyId}
@@ -141,7 +141,7 @@ const branchesOf = (side: FlowFilters['side']): Branch[] => {
 const sortedBy = (companyId: string) => ({
   period: sql`row.period_from`,
   partner: sql`(select coalesce(case when link.agreed_at is not null then partner.name end, link.words ->> 'company')
-    from supply_link link left join company partner on partner.id = ${otherOf(companyId)} where link.id = row.link_id)`,
+    from supply_link link left join company_name partner on partner.id = ${otherOf(companyId)} where link.id = row.link_id)`,
   product: sql`(select name from supply_product where id = case when row.supplier_company_id = ${companyId}
     then row.supplier_product_id else row.buyer_product_id end)`,
   quantity: sql`row.counted_kg`,

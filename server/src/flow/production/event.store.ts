@@ -45,7 +45,7 @@ export const findMakingEvents = async (db: Db, { companyId, factoryId, productId
     .where('event.product_id', '=', productId)
     .where('event.period', '=', period);
   const rows = await found
-    .leftJoin('account_user as person', 'person.id', 'event.by')
+    .leftJoin('account_person as person', 'person.id', 'event.by')
     .select(['event.nth', 'event.kind', 'event.at', 'event.details', 'person.name as person'])
     .orderBy('event.nth', 'desc')
     .limit(page.size)

@@ -71,7 +71,7 @@ export const findMakings = (db: Db, companyId: string, { from, to }: PeriodSpan,
 export const findMakingsAround = (db: Db, companyId: string, { factoryId, productId }: Key, { from, to }: PeriodSpan) =>
   db
     .selectFrom('flow_transformation as making')
-    .leftJoin('account_user as person', 'person.id', 'making.updated_by')
+    .leftJoin('account_person as person', 'person.id', 'making.updated_by')
     .select([...columns, 'person.name as updatedBy'])
     .where('making.company_id', '=', companyId)
     .where('making.factory_id', '=', factoryId)
@@ -167,7 +167,7 @@ export const findMakingPage = async (db: Db, companyId: string, query: Listed) =
   if (from !== undefined) found = found.where('making.period_from', '>=', from);
   if (to !== undefined) found = found.where('making.period_to', '<=', to);
   const rows = await found
-    .leftJoin('account_user as person', 'person.id', 'making.updated_by')
+    .leftJoin('account_person as person', 'person.id', 'making.updated_by')
     .select([...columns, 'factory.name as factoryName', 'product.name as productName', 'product.unit as productUnit'])
     .select('person.name as updatedBy')
     .orderBy(SORTED_BY[sort], order)

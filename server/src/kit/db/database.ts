@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Kysely, Transaction } from 'kysely';
+import type { ColumnType, Kysely, Transaction } from 'kysely';
 import { readsOnly } from './read-only.ts';
 
 /** Each store adds its own tables: `declare module './database.ts' { interface Tables { … } }`. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
 export interface Tables {}
+
+/** Columns of a view. PostgreSQL would write through it into the table of another slice; this type allows reads only. */
+export type View<Columns> = { [Name in keyof Columns]: ColumnType<Columns[Name], never, never> };
 
 /** Handle of a store: a transaction, or a handle for reads if nothing is written. */
 export type Db = Transaction<Tables>;

@@ -1,6 +1,6 @@
-import type { NoticeKind } from '@ieum/contract';
+import type { Language, NoticeKind } from '@ieum/contract';
 import { type ColumnType, type Generated, type Insertable, sql } from 'kysely';
-import type { Db, Tables } from '../../kit/db/database.ts';
+import type { Db, Tables, View } from '../../kit/db/database.ts';
 
 declare module '../../kit/db/database.ts' {
   interface Tables {
@@ -15,6 +15,16 @@ declare module '../../kit/db/database.ts' {
       created_at: string;
       read_at: string | null;
     };
+    /** What this slice needs to know about people and the company they are in; both are above it. */
+    notice_recipient: View<{
+      id: string;
+      name: string;
+      email: string;
+      language: Language;
+      state: 'active' | 'disabled' | 'left';
+      company_id: string | null;
+      company_state: 'pending' | 'verified' | 'rejected' | null;
+    }>;
     notice_preference: { user_id: string; kind: string; in_app: boolean; by_mail: boolean };
   }
 }
@@ -22,18 +32,13 @@ declare module '../../kit/db/database.ts' {
 /** Returns those who can still be notified, and where they want this kind: everywhere, unless they chose otherwise. */
 export const findReaders = (db: Db, userIds: string[], kind: NoticeKind) =>
   db
-    .selectFrom('account_user as user')
+    .selectFrom('notice_recipient as user')
     .leftJoin('notice_preference as wish', (join) =>
       join.onRef('wish.user_id', '=', 'user.id').on('wish.kind', '=', kind),
     )
-    // A person is in one company, so a member gets every notice as a member of that company.
-    .leftJoin('company_member as member', (join) =>
-      join.onRef('member.user_id', '=', 'user.id').on('member.state', '=', 'active'),
-    )
-    .leftJoin('company', 'company.id', 'member.company_id')
     .select((eb) => [
-      'member.company_id as companyId',
-      'company.state as companyState',
+      'user.company_id as companyId',
+      'user.company_state as companyState',
       'user.id',
       'user.email',
       'user.name',

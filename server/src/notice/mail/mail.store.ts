@@ -52,8 +52,8 @@ export const findWaitingMail = (db: Db, id: string) =>
 
 /** The mail is about a company that its reader has left meanwhile. */
 const isForNobody = sql<boolean>`company_id is not null and not exists (
-  select 1 from company_member as member
-  where member.user_id = notice_mail.user_id and member.company_id = notice_mail.company_id and member.state = 'active'
+  select 1 from notice_recipient as recipient
+  where recipient.id = notice_mail.user_id and recipient.company_id = notice_mail.company_id
 )`;
 
 export const deleteMail = async (db: Db, id: string) => {

@@ -34,7 +34,7 @@ export const insertActionEvent = async (db: Db, row: Insertable<Tables['review_a
 export const findActionEvents = (db: Db, actionId: string) =>
   db
     .selectFrom('review_action_event as event')
-    .leftJoin('account_user as person', 'person.id', 'event.by')
+    .leftJoin('account_person as person', 'person.id', 'event.by')
     .select(['event.id', 'event.kind', 'event.side', 'event.at', 'event.note', 'person.name as person'])
     .where('event.action_id', '=', actionId)
     .orderBy('event.at')

@@ -26,7 +26,7 @@ const matching = (db: Db, companyId: string | null, today: string, filter: Narro
 
 /** Searches the title and both names of the other company. */
 const speaksOf = (search: string, companyId: string | null) => sql<SqlBool>`lower(concat_ws(' ', action.title, (
-    select string_agg(concat_ws(' ', partner.name, partner.name_english), ' ') from company partner
+    select string_agg(concat_ws(' ', partner.name, partner.name_english), ' ') from company_name partner
     where partner.id in (action.owner_company_id, action.asker_company_id)
       and partner.id is distinct from ${companyId}::uuid
   ))) like all (factory_patterns(factory_words(${search}::text)))`;

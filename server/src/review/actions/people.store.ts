@@ -5,9 +5,8 @@ import type { Db } from '../../kit/db/database.ts';
 export const findActionCompanies = async (db: Db, ids: string[]) => {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
-    .selectFrom('company')
-    .select(['id', 'name', 'name_english as nameEnglish', 'country'])
-    .select(sql<string>`coalesce(business_number, registration_number)`.as('number'))
+    .selectFrom('company_name')
+    .select(['id', 'name', 'name_english as nameEnglish', 'country', 'number'])
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
@@ -15,7 +14,7 @@ export const findActionCompanies = async (db: Db, ids: string[]) => {
 
 export const findNames = async (db: Db, ids: string[]) => {
   if (ids.length === 0) return new Map<string, string>();
-  const rows = await db.selectFrom('account_user').select(['id', 'name']).where('id', 'in', ids).execute();
+  const rows = await db.selectFrom('account_person').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 

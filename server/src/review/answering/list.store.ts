@@ -31,7 +31,7 @@ export const findOwnPage = async (db: Db, companyId: string, query: Listing) => 
 const speaksOf = (search: string) => sql<SqlBool>`(
   select lower(concat_ws(' ', one.purpose, reviewer.name, reviewer.name_english, factory.name, product.name, words.all))
   from (select) none
-    left join company reviewer on reviewer.id = one.reviewer_company_id
+    left join company_name reviewer on reviewer.id = one.reviewer_company_id
     left join factory on factory.id = one.factory_id
     left join supply_product product on product.id = one.product_id
     left join lateral (

@@ -21,8 +21,8 @@ declare module '../../kit/db/database.ts' {
 export const findApproval = (db: Db, declarationId: string) =>
   db
     .selectFrom('review_approval as approval')
-    .innerJoin('account_user as person', 'person.id', 'approval.person_id')
-    .leftJoin('account_user as asker', 'asker.id', 'approval.asked_by')
+    .innerJoin('account_person as person', 'person.id', 'approval.person_id')
+    .leftJoin('account_person as asker', 'asker.id', 'approval.asked_by')
     .select(['approval.person_id as personId', 'person.name as personName', 'approval.asked_by as askedById'])
     .select(['asker.name as askedBy', 'approval.asked_at as askedAt', 'approval.note', 'approval.answer'])
     .select(['approval.draft_version as draftVersion', 'approval.is_approved as isApproved'])

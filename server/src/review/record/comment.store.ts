@@ -29,7 +29,7 @@ declare module '../../kit/db/database.ts' {
 export const findComments = (db: Db, declarationId: string, isWithUnpublished: boolean) =>
   db
     .selectFrom('review_comment as comment')
-    .leftJoin('account_user as person', 'person.id', 'comment.by')
+    .leftJoin('account_person as person', 'person.id', 'comment.by')
     .select(['comment.id', 'comment.round', 'comment.path', 'comment.severity', 'comment.body'])
     .select(['comment.created_at as at', 'comment.published_at as publishedAt', 'person.name as by'])
     .where('comment.declaration_id', '=', declarationId)
@@ -44,7 +44,7 @@ export const findReplies = (db: Db, declarationId: string) =>
   db
     .selectFrom('review_reply as reply')
     .innerJoin('review_comment as comment', 'comment.id', 'reply.comment_id')
-    .leftJoin('account_user as person', 'person.id', 'reply.by')
+    .leftJoin('account_person as person', 'person.id', 'reply.by')
     .select(['reply.id', 'reply.comment_id as commentId', 'reply.text', 'reply.created_at as at', 'person.name as by'])
     .where('comment.declaration_id', '=', declarationId)
     .orderBy('reply.created_at')

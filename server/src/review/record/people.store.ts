@@ -18,10 +18,10 @@ export const findDomains = async (db: Db, companyId: string, userId: string) => 
   const { rows } = await sql<{ own: string; theirs: string[] | null }>`
     select lower(split_part(person.email, '@', 2)) as own, (
       select jsonb_agg(distinct lower(split_part(member_person.email, '@', 2)))
-      from company_member member join account_user member_person on member_person.id = member.user_id
+      from company_member member join account_person member_person on member_person.id = member.user_id
       where member.company_id = ${companyId} and member.state = 'active'
     ) as theirs
-    from account_user person where person.id = ${userId}`.execute(db);
+    from account_person person where person.id = ${userId}`.execute(db);
   return { own: rows[0]?.own ?? '', theirs: rows[0]?.theirs ?? [] };
 };
 
@@ -29,7 +29,7 @@ export const findDomains = async (db: Db, companyId: string, userId: string) => 
 export const findColleague = (db: Db, companyId: string, userId: string) =>
   db
     .selectFrom('company_member as member')
-    .innerJoin('account_user as person', 'person.id', 'member.user_id')
+    .innerJoin('account_person as person', 'person.id', 'member.user_id')
     .select(['person.id', 'person.name', 'member.role'])
     .where('member.company_id', '=', companyId)
     .where('member.user_id', '=', userId)
@@ -40,10 +40,10 @@ export const findColleague = (db: Db, companyId: string, userId: string) =>
 /** Finds a company with the data that the other side sees. */
 export const findPartner = (db: Db, companyId: string) =>
   db
-    .selectFrom('company')
+    .selectFrom('company_name')
     .select(['id', 'name', 'name_english as nameEnglish', 'country'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
 
 export const findPersonName = async (db: Db, userId: string) =>
-  (await db.selectFrom('account_user').select('name').where('id', '=', userId).executeTakeFirst())?.name ?? '';
+  (await db.selectFrom('account_person').select('name').where('id', '=', userId).executeTakeFirst())?.name ?? '';

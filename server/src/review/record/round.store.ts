@@ -46,9 +46,9 @@ export const decideRound = async (
 export const findRounds = (db: Db, declarationId: string) =>
   db
     .selectFrom('review_round as one')
-    .leftJoin('account_user as submitter', 'submitter.id', 'one.submitted_by')
-    .leftJoin('account_user as decider', 'decider.id', 'one.decided_by')
-    .leftJoin('account_user as second', 'second.id', 'one.second_by')
+    .leftJoin('account_person as submitter', 'submitter.id', 'one.submitted_by')
+    .leftJoin('account_person as decider', 'decider.id', 'one.decided_by')
+    .leftJoin('account_person as second', 'second.id', 'one.second_by')
     .select(['one.round', 'one.hash', 'one.submitted_at as submittedAt', 'submitter.name as submittedBy'])
     .select(['one.decision', 'one.decided_at as decidedAt', 'decider.name as decidedBy', 'second.name as secondBy'])
     .select('one.note')

@@ -6,14 +6,14 @@ const respondent = [
   'respondent.name as respondentName',
   'respondent.name_english as respondentNameEnglish',
   'respondent.country as respondentCountry',
-  sql<string>`coalesce(respondent.business_number, respondent.registration_number)`.as('respondentNumber'),
+  'respondent.number as respondentNumber',
 ] as const;
 const reviewer = [
   'reviewer.id as reviewerId',
   'reviewer.name as reviewerName',
   'reviewer.name_english as reviewerNameEnglish',
   'reviewer.country as reviewerCountry',
-  sql<string | null>`coalesce(reviewer.business_number, reviewer.registration_number)`.as('reviewerNumber'),
+  'reviewer.number as reviewerNumber',
 ] as const;
 
 /** Name of the factory or product at the last submission. A later name must not reach the reviewer. */
@@ -26,14 +26,14 @@ const saidName: RawBuilder<string | null> = sql`case when one.kind in ('factory'
 export const findShown = (db: Db, ids: string[]) =>
   db
     .selectFrom('review_declaration as one')
-    .innerJoin('company as respondent', 'respondent.id', 'one.respondent_company_id')
-    .leftJoin('company as reviewer', 'reviewer.id', 'one.reviewer_company_id')
+    .innerJoin('company_name as respondent', 'respondent.id', 'one.respondent_company_id')
+    .leftJoin('company_name as reviewer', 'reviewer.id', 'one.reviewer_company_id')
     .leftJoin('review_form as form', 'form.id', 'one.form_id')
     .leftJoin('factory', 'factory.id', 'one.factory_id')
     .leftJoin('supply_product as product', 'product.id', 'one.product_id')
-    .leftJoin('account_user as taker', 'taker.id', 'one.taken_by')
-    .leftJoin('account_user as first', 'first.id', 'one.first_approver')
-    .leftJoin('account_user as saver', 'saver.id', 'one.saved_by')
+    .leftJoin('account_person as taker', 'taker.id', 'one.taken_by')
+    .leftJoin('account_person as first', 'first.id', 'one.first_approver')
+    .leftJoin('account_person as saver', 'saver.id', 'one.saved_by')
     .select(['one.id', 'one.kind', 'one.state', 'one.version', 'one.round', 'one.edition', 'one.purpose'])
     .select(['one.due_on as dueOn', 'one.submitted_at as submittedAt', 'one.decided_at as decidedAt'])
     .select(['one.valid_to as validTo', 'one.updated_at as updatedAt', 'one.taken_by as takenById'])

@@ -22,8 +22,8 @@ const forwardedOf = sql<{ asked: number; answered: number }>`(
 export const findViewedRequests = (db: Db, companyId: string, ids: string[]) =>
   db
     .selectFrom('review_request as one')
-    .innerJoin('company as asker', 'asker.id', 'one.asker_company_id')
-    .innerJoin('company as supplier', 'supplier.id', 'one.supplier_company_id')
+    .innerJoin('company_name as asker', 'asker.id', 'one.asker_company_id')
+    .innerJoin('company_name as supplier', 'supplier.id', 'one.supplier_company_id')
     .leftJoin('review_form as form', 'form.id', 'one.form_id')
     .leftJoin('supply_link as link', 'link.id', 'one.link_id')
     .leftJoin('supply_product as product', 'product.id', 'link.supplier_product_id')
@@ -35,8 +35,7 @@ export const findViewedRequests = (db: Db, companyId: string, ids: string[]) =>
     .select(['asker.id as askerId', 'asker.name as askerName', 'asker.country as askerCountry'])
     .select(['asker.name_english as askerNameEnglish', 'supplier.id as supplierId', 'supplier.name as supplierName'])
     .select(['supplier.name_english as supplierNameEnglish', 'supplier.country as supplierCountry'])
-    .select(sql<string>`coalesce(asker.business_number, asker.registration_number)`.as('askerNumber'))
-    .select(sql<string>`coalesce(supplier.business_number, supplier.registration_number)`.as('supplierNumber'))
+    .select(['asker.number as askerNumber', 'supplier.number as supplierNumber'])
     .select([answerTo(companyId).as('answer'), forwardedOf.as('forwarded')])
     .where('one.id', 'in', ids)
     .where((eb) => eb.or([eb('one.asker_company_id', '=', companyId), eb('one.supplier_company_id', '=', companyId)]))
@@ -51,7 +50,7 @@ export const findRequestPage = async (db: Db, companyId: string, today: string, 
   const [own, partnerSide] = side === 'asked' ? (['asker', 'supplier'] as const) : (['supplier', 'asker'] as const);
   let found = db
     .selectFrom('review_request as one')
-    .innerJoin('company as partner', 'partner.id', `one.${partnerSide}_company_id`)
+    .innerJoin('company_name as partner', 'partner.id', `one.${partnerSide}_company_id`)
     .where(`one.${own}_company_id`, '=', companyId);
   if (state !== '') found = found.where('one.state', '=', state);
   if (kind !== '') found = found.where('one.kind', '=', kind);

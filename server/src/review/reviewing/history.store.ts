@@ -38,7 +38,7 @@ export const findEvents = async (db: Db, declarationId: string, side: ReviewSide
     .where((eb) => eb.or([eb('event.is_inside', '=', false), eb('event.side', '=', side)]));
   const counted = seen.select((eb) => eb.fn.countAll<number>().as('total'));
   const rows = await seen
-    .leftJoin('account_user as person', 'person.id', 'event.by')
+    .leftJoin('account_person as person', 'person.id', 'event.by')
     .select(['event.id', 'event.kind', 'event.round', 'event.side', 'event.at', 'event.note', 'person.name as person'])
     .orderBy('event.at', 'desc')
     .orderBy('event.id')

@@ -73,7 +73,7 @@ export const updateTemplate = async (
 export const findVersions = (db: Db, templateId: string) =>
   db
     .selectFrom('review_form as form')
-    .leftJoin('account_user as person', 'person.id', 'form.by')
+    .leftJoin('account_person as person', 'person.id', 'form.by')
     .select(['form.version', 'form.created_at as at', 'person.name as by', 'form.questions'])
     .where('form.template_id', '=', templateId)
     .orderBy('form.version', 'desc')

@@ -30,7 +30,7 @@ export const findSupplyFacts = async (db: Db, companyId: string) => {
   const { rows } = await sql<{ countries: string[]; groups: string[] }>`
     select (
       select coalesce(jsonb_agg(distinct company.country), '[]') from supply_link link
-      join company on company.id = link.supplier_company_id
+      join company_name company on company.id = link.supplier_company_id
       where link.buyer_company_id = ${companyId} and link.state = 'confirmed'
     ) as countries, (
       select coalesce(jsonb_agg(distinct material_group), '[]') from supply_product

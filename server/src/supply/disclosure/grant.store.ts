@@ -77,18 +77,13 @@ export const lockRequests = (db: Db, grantorId: string, granteeId: string) =>
 export const findGrantees = (db: Db, ids: string[]) =>
   ids.length === 0
     ? Promise.resolve([])
-    : db
-        .selectFrom('company')
-        .select(['id', 'name', 'country'])
-        .select(sql<string>`coalesce(business_number, registration_number, '')`.as('number'))
-        .where('id', 'in', ids)
-        .execute();
+    : db.selectFrom('company_name').select(['id', 'name', 'country', 'number']).where('id', 'in', ids).execute();
 
 /** Returns the companies that ask to see more of a company, for a period that is not over. */
 export const findAskers = (db: Db, grantorId: string, today: string, limit: number) =>
   db
     .selectFrom('supply_grant as grant')
-    .innerJoin('company', 'company.id', 'grant.grantee_id')
+    .innerJoin('company_name as company', 'company.id', 'grant.grantee_id')
     .select(['grant.id', 'grant.purpose', 'company.name'])
     .select(sql<string>`coalesce("grant".asked_at, "grant".created_at)`.as('since'))
     .where('grant.grantor_id', '=', grantorId)

@@ -24,8 +24,8 @@ export const findCompanyViews = async (db: Db, companyId: string, { page, size }
       select look.at, look.id, look.record_id, member.company_id from ${looks}
       order by look.at desc, look.id desc limit ${size} offset ${(page - 1) * size}
     ) page
-    join company on company.id = page.company_id
-    left join company customer on customer.id <> ${companyId}
+    join company_name company on company.id = page.company_id
+    left join company_name customer on customer.id <> ${companyId}
       and customer.id = case when page.record_id ~ '^[0-9a-f-]{36}$' then page.record_id::uuid end
     order by page.at desc, page.id desc`.execute(db);
   const { rows: counted } = await sql<{ total: number }>`select count(*) as total from ${looks}`.execute(db);

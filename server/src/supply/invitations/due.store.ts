@@ -8,7 +8,7 @@ export const lockRemindable = (db: Db, today: string, limit: number) =>
     .selectFrom('supply_invitation as invitation')
     .innerJoin('supply_link as link', 'link.id', 'invitation.link_id')
     .innerJoin('company', 'company.id', 'invitation.company_id')
-    .innerJoin('account_user as person', 'person.id', 'invitation.invited_by')
+    .innerJoin('account_person as person', 'person.id', 'invitation.invited_by')
     .select(['invitation.id', 'invitation.email', 'invitation.language', 'invitation.reminders'])
     .select(['invitation.sent_at as sentAt', 'invitation.ends_at as endsAt'])
     .select(['company.name as company', 'company.business_number as businessNumber', 'person.name as invitedBy'])

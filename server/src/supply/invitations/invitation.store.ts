@@ -107,7 +107,7 @@ export const findInvitations = async (db: Db, companyId: string, { page, size, s
   if (state !== undefined) matching = matching.where(stateAt(now), 'in', state === 'waiting' ? WAITING : [state]);
   if (linkId !== undefined) matching = matching.where('invitation.link_id', '=', linkId);
   const rows = await matching
-    .innerJoin('account_user as person', 'person.id', 'invitation.invited_by')
+    .innerJoin('account_person as person', 'person.id', 'invitation.invited_by')
     .leftJoin('supply_product as product', 'product.id', 'link.buyer_product_id')
     .select(['invitation.id', 'invitation.link_id as linkId', 'invitation.email', 'invitation.country'])
     .select(['invitation.business_number as businessNumber', 'invitation.company_name as companyName'])
@@ -156,7 +156,7 @@ export const lockLive = (db: Db, tokenHash: string, now: Date) =>
   invitations(db)
     .innerJoin('supply_invitation_secret as secret', 'secret.invitation_id', 'invitation.id')
     .innerJoin('company', 'company.id', 'invitation.company_id')
-    .innerJoin('account_user as person', 'person.id', 'invitation.invited_by')
+    .innerJoin('account_person as person', 'person.id', 'invitation.invited_by')
     .leftJoin('supply_product as product', 'product.id', 'link.buyer_product_id')
     .select(['invitation.id', 'invitation.company_id as companyId', 'invitation.link_id as linkId'])
     .select(['invitation.email', 'invitation.business_number as businessNumber', 'invitation.country'])

@@ -44,7 +44,7 @@ export const insertLinkEvents = async (db: Db, links: LinkRow[], input: EventInp
 export const findLinkEvents = async (db: Db, linkId: string, { page, size }: Page) => {
   const rows = await db
     .selectFrom('supply_link_event as event')
-    .leftJoin('account_user as person', 'person.id', 'event.by')
+    .leftJoin('account_person as person', 'person.id', 'event.by')
     .select(['event.version', 'event.kind', 'event.state', 'event.side', 'event.at', 'event.note'])
     .select(['event.figures', 'event.offer', 'person.name as person'])
     .where('event.link_id', '=', linkId)

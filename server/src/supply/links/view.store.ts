@@ -10,7 +10,7 @@ import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
 const viewed = (db: Db, companyId: string) =>
   db
     .selectFrom('supply_link as link')
-    .leftJoin('company as partner', (join) => join.on(sql<SqlBool>`partner.id = ${otherOf(companyId)}`))
+    .leftJoin('company_name as partner', (join) => join.on(sql<SqlBool>`partner.id = ${otherOf(companyId)}`))
     .leftJoin('supply_product as own', (join) => join.on(sql<SqlBool>`own.id = ${productOf(companyId, 'own')}`))
     .leftJoin('supply_product as theirs', (join) =>
       join.on(sql<SqlBool>`theirs.id = ${productOf(companyId, 'theirs')}`),
@@ -22,7 +22,7 @@ const viewed = (db: Db, companyId: string) =>
     .select(['link.created_at as createdAt', 'link.updated_at as updatedAt'])
     .select([sideOf(companyId).as('side'), 'partner.id as partnerId', 'partner.name as partnerName'])
     .select(['partner.name_english as partnerNameEnglish', 'partner.country as partnerCountry'])
-    .select(sql<string>`coalesce(partner.business_number, partner.registration_number, '')`.as('partnerNumber'))
+    .select(sql<string>`coalesce(partner.number, '')`.as('partnerNumber'))
     .select(placesNamed.as('namesPlaces'))
     .select(['own.id as productId', 'own.name as productName', 'own.hs as productHs', 'own.unit as productUnit'])
     .select('own.material_group as productGroup')

@@ -33,7 +33,7 @@ declare module '../../kit/db/database.ts' {
 export const findProduct = (db: Db, companyId: string, id: string) =>
   db
     .selectFrom('supply_product as product')
-    .leftJoin('account_user as person', 'person.id', 'product.updated_by')
+    .leftJoin('account_person as person', 'person.id', 'product.updated_by')
     .select([
       'product.id',
       'product.details',

@@ -41,7 +41,7 @@ export const findProductRevisions = async (db: Db, productId: string, { page, si
         .onRef('before.product_id', '=', 'revision.product_id')
         .on((eb) => eb('before.version', '=', eb('revision.version', '-', 1))),
     )
-    .leftJoin('account_user as person', 'person.id', 'revision.by')
+    .leftJoin('account_person as person', 'person.id', 'revision.by')
     .select(['revision.version', 'revision.kind', 'revision.at', 'revision.details', 'revision.state'])
     .select(['before.details as detailsBefore', 'before.state as stateBefore', 'person.name as by'])
     .where('revision.product_id', '=', productId)

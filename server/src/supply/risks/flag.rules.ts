@@ -6,6 +6,7 @@ import {
   regionOf,
   type SupplyFlag,
 } from '@ieum/contract';
+import type { WatchedPlace } from '../../risk/watched-places.ts';
 
 export type Flag = Omit<SupplyFlag, 'snooze'>;
 
@@ -31,8 +32,6 @@ export type FlaggedLink = {
 };
 
 export type FlaggedCertificate = { id: string; standard: string; validTo: string };
-/** Country or region that calls for a closer look, as the operator lists it. */
-export type Watched = { country: string; region: string; level: FlagSeverity };
 
 const UNCONFIRMED_DAYS = 14;
 const UNANSWERED_DAYS = 60;
@@ -80,7 +79,7 @@ export const certificateFlags = (certificates: FlaggedCertificate[], today: stri
     return severity ? [flag('CERT_EXPIRING', severity, 'renew_certificate', 'certificate', id, evidence)] : [];
   });
 
-export const linkFlags = (links: FlaggedLink[], watched: Watched[], today: string): Flag[] => [
+export const linkFlags = (links: FlaggedLink[], watched: WatchedPlace[], today: string): Flag[] => [
   ...links.flatMap((link) => [...stateFlags(link, today), ...sourceFlags(link), ...originFlags(link, watched)]),
   ...shareFlags(links),
 ];
@@ -109,7 +108,7 @@ const sourceFlags = (link: FlaggedLink): Flag[] => {
   return [flag('SINGLE_SOURCE', sites === 1 ? 'high' : 'medium', 'add_source', 'link', id, evidence)];
 };
 
-const originFlags = (link: FlaggedLink, watched: Watched[]): Flag[] => {
+const originFlags = (link: FlaggedLink, watched: WatchedPlace[]): Flag[] => {
   const { side, state, isOrigin } = link;
   // Behind any other supplier there may be more to find; at the end of the chain its origin is asked for.
   const isLast = side === 'buyer' && (state === 'unidentified' || isOrigin);
@@ -119,7 +118,7 @@ const originFlags = (link: FlaggedLink, watched: Watched[]): Flag[] => {
 type Placed = Pick<FlaggedLink, 'id' | 'country' | 'region' | 'materialGroup'> & { told: Record<string, string> };
 
 /** Flags a place of origin, wherever it is stated. */
-export const placeFlags = ({ id, country, region, materialGroup, told }: Placed, watched: Watched[]): Flag[] => {
+export const placeFlags = ({ id, country, region, materialGroup, told }: Placed, watched: WatchedPlace[]): Flag[] => {
   const evidence = { ...told, country, region, materialGroup };
   const severity = GRAVE_GROUPS.includes(materialGroup) ? 'high' : 'medium';
   if (country === '') return [flag('ORIGIN_UNKNOWN', severity, 'ask_origin', 'link', id, evidence)];

@@ -1,7 +1,7 @@
 import type { FlagCode } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import type { FlaggedCertificate, Watched } from './flag.rules.ts';
+import type { FlaggedCertificate } from './flag.rules.ts';
 
 declare module '../../kit/db/database.ts' {
   interface Tables {
@@ -41,17 +41,10 @@ export const findLastCertificates = (db: Db, companyId: string): Promise<Flagged
     .orderBy('certificate.id')
     .execute();
 
-export const findWatched = async (db: Db): Promise<Watched[]> => {
-  const { rows } = await sql<Watched>`
-    select country, case kind when 'region' then name else '' end as region, level from risk_list
-    where kind in ('country', 'region') and country is not null`.execute(db);
-  return rows;
-};
-
 export const findSnoozes = (db: Db, companyId: string) =>
   db
     .selectFrom('supply_snooze as snooze')
-    .leftJoin('account_user as person', 'person.id', 'snooze.by')
+    .leftJoin('account_person as person', 'person.id', 'snooze.by')
     .select(['snooze.code', 'snooze.subject_id as subjectId', 'snooze.until', 'snooze.reason', 'person.name as by'])
     .where('snooze.company_id', '=', companyId)
     .execute();

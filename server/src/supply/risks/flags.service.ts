@@ -3,12 +3,13 @@ import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
+import { loadWatchedPlaces } from '../../risk/watched-places.ts';
 import { partnerSeen, seesPartner } from '../disclosure/disclosure.ts';
 import { isUnassigned } from '../links/link.rules.ts';
 import { findLiveViewed } from '../links/view.store.ts';
 import { mayWrite } from '../supply.policy.ts';
 import { certificateFlags, type Flag, type FlaggedLink, linkFlags } from './flag.rules.ts';
-import { deleteSnooze, findGoods, findLastCertificates, findSnoozes, findWatched, putSnooze } from './flag.store.ts';
+import { deleteSnooze, findGoods, findLastCertificates, findSnoozes, putSnooze } from './flag.store.ts';
 
 /** Source of further flags; slices above this one provide them. */
 export type FlagSource = (db: Db, companyId: string, today: string) => Promise<Flag[]>;
@@ -79,7 +80,7 @@ export const flagsOf = async (
   const besides = [];
   for (const source of more) besides.push(...(await source(db, companyId, today)));
   const found = onceEach([
-    ...linkFlags(flagged, await findWatched(db), today),
+    ...linkFlags(flagged, await loadWatchedPlaces(db), today),
     ...certificateFlags(certificates, today),
     ...besides,
   ]).toSorted((a, b) => FLAG_SEVERITIES.indexOf(a.severity) - FLAG_SEVERITIES.indexOf(b.severity));
