@@ -27,7 +27,14 @@ const READER_FILES = ['cmaps', 'standard_fonts'];
 const parts: Part[] = [
   {
     name: 'server',
-    sources: ['package-lock.json', 'contract/src', 'server/src', 'server/migrations', 'scripts/build-parts.ts'],
+    sources: [
+      'package-lock.json',
+      'locales',
+      'contract/src',
+      'server/src',
+      'server/migrations',
+      'scripts/build-parts.ts',
+    ],
     folder: 'server/dist',
     make: async () => {
       await bundleServer();
@@ -37,7 +44,7 @@ const parts: Part[] = [
   },
   {
     name: 'web',
-    sources: ['package-lock.json', 'package.json', 'contract/src', 'web'],
+    sources: ['package-lock.json', 'package.json', 'locales', 'contract/src', 'web'],
     settings: 'VITE_',
     folder: 'web/dist',
     make: async () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type showcaseWords from '../../web/public/locales/kr/showcase.json';
-import type uiWords from '../../web/public/locales/kr/ui.json';
+import type showcaseWords from '../../locales/kr/interface/showcase.json';
+import type uiWords from '../../locales/kr/interface/ui.json';
 import { axeOn } from '../fixtures/looks.ts';
 import { lastInGate } from '../fixtures/page-list.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { kr } from '../fixtures/words.ts';
 
-const wordsIn = (name: string) => JSON.parse(readFileSync(`web/public/locales/kr/${name}.json`, 'utf8'));
+const wordsIn = (name: string) => JSON.parse(readFileSync(`locales/kr/interface/${name}.json`, 'utf8'));
 const ui: typeof uiWords = wordsIn('ui');
 const { data }: typeof showcaseWords = wordsIn('showcase');
 

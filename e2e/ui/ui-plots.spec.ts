@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type showcaseWords from '../../web/public/locales/kr/showcase.json';
-import type uiWords from '../../web/public/locales/kr/ui.json';
+import type showcaseWords from '../../locales/kr/interface/showcase.json';
+import type uiWords from '../../locales/kr/interface/ui.json';
 import { axeOn } from '../fixtures/looks.ts';
 import { lastInGate } from '../fixtures/page-list.ts';
 import { expect, test } from '../fixtures/product.ts';
 
-const read = (name: string) => JSON.parse(readFileSync(`web/public/locales/kr/${name}.json`, 'utf8'));
+const read = (name: string) => JSON.parse(readFileSync(`locales/kr/interface/${name}.json`, 'utf8'));
 const { plot: words }: typeof uiWords = read('ui');
 const { plots: showcase }: typeof showcaseWords = read('showcase');
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-const LOCALES = join(import.meta.dirname, '../public/locales/kr');
+const LOCALES = join(import.meta.dirname, '../../locales/kr/interface');
 /** Words for developers. The showcase uses the second font family; its words would enlarge every first load. */
 const SHOWCASE = 'showcase.json';
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/ieum');

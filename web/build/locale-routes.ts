@@ -1,17 +1,32 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
-import { LANGUAGES, languageOf } from '@ieum/contract';
+import { LANGUAGES, type Language, languageOf } from '@ieum/contract';
 import type { Plugin } from 'vite';
 
+const LOCALES = join(import.meta.dirname, '../../locales');
 const MISSING = join(import.meta.dirname, '../../node_modules/.cache/ieum/missing-keys.json');
 const ADD = /^\/locales\/add\/([a-z-]+)\/([a-z-]+)$/i;
 const FILE = /^\/locales\/([a-z-]+)\/([a-z-]+\.json)/i;
 
-/** Serves, in development only, tags as aliases of the names, and a route that collects missing keys (S7.7). */
+/** The server's words are in the same tree and never reach a browser. */
+const pathOf = (language: Language, file: string) => join(LOCALES, language, 'interface', file);
+
+/**
+ * Provides the interface's words at `/locales/{lng}/{ns}.json`. In development, tags are aliases of the names, and a
+ * route collects missing keys (S7.7).
+ */
 export const localeRoutes = (): Plugin => ({
   name: 'ieum-locale-routes',
-  apply: 'serve',
+  generateBundle() {
+    for (const language of LANGUAGES)
+      for (const file of readdirSync(join(LOCALES, language, 'interface')))
+        this.emitFile({
+          type: 'asset',
+          fileName: `locales/${language}/${file}`,
+          source: readFileSync(pathOf(language, file)),
+        });
+  },
   configureServer: ({ middlewares, config }) => {
     middlewares.use(async (request, response, next) => {
       const url = request.url ?? '';
@@ -25,8 +40,8 @@ export const localeRoutes = (): Plugin => ({
       }
       const [, language, file] = FILE.exec(url) ?? [];
       const name = language && languageOf(language);
-      if (name && !LANGUAGES.some((known) => known === language)) request.url = `/locales/${name}/${file}`;
-      next();
+      if (!name || !file || !existsSync(pathOf(name, file))) return next();
+      response.writeHead(200, { 'content-type': 'application/json' }).end(readFileSync(pathOf(name, file)));
     });
   },
 });

@@ -15,7 +15,7 @@ type Call = {
 };
 type Server = (call: Call) => Answer | Promise<Answer>;
 
-const LOCALES = join(import.meta.dirname, '../public');
+const LOCALES = join(import.meta.dirname, '../../locales');
 const SENTENCE = { kr: '한국어 문장', en: 'English sentence', cn: '中文句子', jp: '日本語の文' };
 
 /** Reads the words from the real files and gets the API from the test. Returns every call that was made. */
@@ -29,7 +29,8 @@ export const startTestApp = async ({
   const calls: Call[] = [];
   skipComputedStyles();
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    if (url.startsWith('/locales/')) return new Response(readFileSync(LOCALES + url));
+    const [, name, file] = /^\/locales\/(\w+)\/(.*)$/.exec(url) ?? [];
+    if (name && file) return new Response(readFileSync(join(LOCALES, name, 'interface', file)));
     const { authorization, 'accept-language': language } = Object.fromEntries(new Headers(init.headers));
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const call = { method: init.method ?? 'GET', path: url, authorization, language, body };

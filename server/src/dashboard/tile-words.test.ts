@@ -16,7 +16,7 @@ import {
 type Words = { [key: string]: string | Words };
 
 const screenWords = (language: string, space: string): Words =>
-  JSON.parse(readFileSync(`web/public/locales/${language}/${space}.json`, 'utf8'));
+  JSON.parse(readFileSync(`locales/${language}/interface/${space}.json`, 'utf8'));
 
 const wordAt = (language: string, space: string, path: string) =>
   path

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import kr from '../../public/locales/kr/search.json' with { type: 'json' };
+import kr from '../../../locales/kr/interface/search.json' with { type: 'json' };
 import { knownPlaces, type UserKind } from './known-places.ts';
 
 const NAMES = {

@@ -22,7 +22,7 @@ const { check, confirm, rowsOf } = useImports(world);
 
 /** Reads the words of the screens: a namespace, or a part of it. */
 const wordsOf = (language: string, name: string, part?: string): Record<string, string> => {
-  const path = new URL(`../../../../web/public/locales/${language}/${name}.json`, import.meta.url);
+  const path = new URL(`../../../../locales/${language}/interface/${name}.json`, import.meta.url);
   const words = JSON.parse(readFileSync(path, 'utf8'));
   return part === undefined ? words : words[part];
 };

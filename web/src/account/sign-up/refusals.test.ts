@@ -1,8 +1,8 @@
 import { ApiError } from '@ieum/contract';
 import { expect, it } from 'vitest';
-import auth from '../../../public/locales/kr/auth.json';
-import common from '../../../public/locales/kr/common.json';
-import signup from '../../../public/locales/kr/signup.json';
+import auth from '../../../../locales/kr/interface/auth.json';
+import common from '../../../../locales/kr/interface/common.json';
+import signup from '../../../../locales/kr/interface/signup.json';
 import { refusalsIn } from './refusals.ts';
 
 const refusal = (status: number, fields: Record<string, string>) =>

@@ -33,7 +33,7 @@ it('finds what is said of a page by its address', () => {
 
 /** Returns all interface texts of one language. */
 const wordsOn = (language: string) => {
-  const folder = `web/public/locales/${language}`;
+  const folder = `locales/${language}/interface`;
   const words = new Set<string>();
   for (const name of readdirSync(folder))
     JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'), (_, value) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@ieum/contract';
 import { beforeEach, expect, it } from 'vitest';
-import common from '../../../public/locales/kr/common.json';
+import common from '../../../../locales/kr/interface/common.json';
 import { failureSentence, sentenceIn } from './failure-sentence.ts';
 
 const MSG = { kr: '한국어', en: 'English', cn: '中文', jp: '日本語' };
