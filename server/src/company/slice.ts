@@ -2,11 +2,9 @@ import { defineSlice } from '../kit/slice.ts';
 import { companyMessages } from './company.messages.ts';
 import { createCompanyService } from './company.service.ts';
 import type { CompanyDeps } from './dependencies.ts';
-import { operatorCompaniesMessages } from './operators/companies.messages.ts';
 import { createOperatorCompanies } from './operators/companies.service.ts';
 import { taxStatusJobs } from './tax-office/status.jobs.ts';
 import { caseJobs } from './verification/case.jobs.ts';
-import { caseMessages } from './verification/case.messages.ts';
 import { createCaseService } from './verification/case.service.ts';
 import type { CaseDeps } from './verification/dependencies.ts';
 
@@ -14,7 +12,7 @@ type OperatorDeps = Parameters<typeof createOperatorCompanies>[0];
 type Working = Parameters<typeof caseJobs>[0] & Parameters<typeof taxStatusJobs>[0];
 
 export const companySlice = defineSlice({
-  messages: { ...companyMessages, ...caseMessages, ...operatorCompaniesMessages },
+  messages: companyMessages,
   handlers: (platform: CompanyDeps & CaseDeps & OperatorDeps) => ({
     ...createCompanyService(platform),
     ...createCaseService(platform),

@@ -1,12 +1,8 @@
-import type { reviewErrors } from '@ieum/contract';
+import { inEveryLanguage, type reviewErrors } from '@ieum/contract';
+import cn from '../../../locales/cn/errors/review.json' with { type: 'json' };
+import en from '../../../locales/en/errors/review.json' with { type: 'json' };
+import jp from '../../../locales/jp/errors/review.json' with { type: 'json' };
+import kr from '../../../locales/kr/errors/review.json' with { type: 'json' };
 import type { Messages } from '../kit/http/messages.ts';
-import { answeringMessages, requestsMessages, templatesMessages } from './answering/answering.messages.ts';
-import { actionsMessages, reviewingMessages } from './reviewing/reviewing.messages.ts';
 
-export const reviewMessages: Messages<typeof reviewErrors> = {
-  ...requestsMessages,
-  ...templatesMessages,
-  ...answeringMessages,
-  ...reviewingMessages,
-  ...actionsMessages,
-};
+export const reviewMessages: Messages<typeof reviewErrors> = inEveryLanguage({ kr, en, cn, jp });

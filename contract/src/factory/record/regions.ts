@@ -1,5 +1,5 @@
 import type { Language } from '../../kit/language.ts';
-import type { Translations } from '../sheet/column-words.ts';
+import type { Translations } from '../../kit/words.ts';
 import { plainHeading } from '../sheet/column-words.ts';
 import { REGION_LINES } from './region-names.ts';
 

@@ -1,4 +1,5 @@
-import { plainHeading, type Translations } from '../sheet/column-words.ts';
+import type { Translations } from '../../kit/words.ts';
+import { plainHeading } from '../sheet/column-words.ts';
 import { UNITS, type Unit } from './choices.ts';
 
 const four = (kr: string, en: string, cn: string, jp: string): Translations => ({ kr, en, cn, jp });

@@ -1,4 +1,4 @@
-import type { Translations } from './column-words.ts';
+import type { Translations } from '../../kit/words.ts';
 import type { SHEET_CHOICES, SheetChoice } from './columns.ts';
 
 const four = (kr: string, en: string, cn: string, jp: string): Translations => ({ kr, en, cn, jp });

@@ -1,10 +1,5 @@
-import type { Language } from '../../kit/language.ts';
+import type { Translations } from '../../kit/words.ts';
 import { SHEET_FIELDS, type SheetField } from './columns.ts';
-
-/**
- * Words in four languages. Server and browser use the same ones: at the head of a sheet, and on the screen beside it.
- */
-export type Translations = Record<Language, string>;
 
 const four = (kr: string, en: string, cn: string, jp: string): Translations => ({ kr, en, cn, jp });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../kit/language.ts';
-import type { Translations } from './column-words.ts';
+import type { Translations } from '../../kit/words.ts';
 import { SHEET_COLUMNS, sheetField } from './columns.ts';
 
 const four = (kr: string, en: string, cn: string, jp: string): Translations => ({ kr, en, cn, jp });
