@@ -4,8 +4,9 @@ import type { Db } from '../kit/db/database.ts';
 import type { MemberRole } from '../kit/http/context.ts';
 import type { Notices } from '../notice/inbox/notices.ts';
 import { findCompany } from './company.store.ts';
+import { ROLE_WORDS } from './mail-words.ts';
 import { findOwnerIds, findWriters, findWritersAmong } from './members/member.store.ts';
-import { joinGranted, joinRequested, ROLE_WORDS } from './members/members.mails.ts';
+import { joinGranted, joinRequested } from './members/members.mails.ts';
 import { findAdmins } from './verification/case.store.ts';
 
 type NamedCompany = { name: string; businessNumber: string | null };

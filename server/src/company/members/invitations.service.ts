@@ -7,6 +7,7 @@ import { newSecret } from '../../kit/security/keyed-hash.ts';
 import { countAttempt } from '../company.limits.ts';
 import { inviteObstacle, mayManage } from '../company.policy.ts';
 import type { CompanyDeps } from '../dependencies.ts';
+import { ROLE_WORDS } from '../mail-words.ts';
 import {
   expireInvitations,
   findInvitations,
@@ -16,7 +17,7 @@ import {
   updateInvitation,
 } from './invitation.store.ts';
 import { findLanguage, findMemberStatus, findPersonName, isMemberByEmail } from './member.store.ts';
-import { invited, ROLE_WORDS } from './members.mails.ts';
+import { invited } from './members.mails.ts';
 import { lockAsOwner } from './members.service.ts';
 
 const LIFETIME_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;

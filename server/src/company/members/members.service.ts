@@ -6,9 +6,10 @@ import { fail } from '../../kit/http/failure.ts';
 import { isLastOwner, mayManage } from '../company.policy.ts';
 import { lockColleagues, lockCompany } from '../company.store.ts';
 import type { CompanyDeps } from '../dependencies.ts';
+import { ROLE_WORDS } from '../mail-words.ts';
 import { shownNameOf } from '../notifications.ts';
 import { findMember, findMembers, updateMember } from './member.store.ts';
-import { membershipEnded, ROLE_WORDS, roleChanged } from './members.mails.ts';
+import { membershipEnded, roleChanged } from './members.mails.ts';
 
 type Members = Pick<
   Handlers<typeof companyContract>,

@@ -1,5 +1,6 @@
 import { type Language, TAG_OF } from '@ieum/contract';
 import { escaped } from '../../kit/markup.ts';
+import { FRAMES, type Frame } from './frame.ts';
 
 /** Content of a mail in the reader's language. Only this file decides how it looks. */
 export type Letter = {
@@ -9,35 +10,6 @@ export type Letter = {
   action?: { label: string; url: string };
   facts?: [label: string, value: string][];
   closing: string;
-};
-
-type Frame = { product: string; prefix: string; copy: string; footer: string };
-
-const FRAMES: Record<Language, Frame> = {
-  kr: {
-    product: '이음',
-    prefix: '[이음] ',
-    copy: '버튼이 눌리지 않으면 아래 주소를 복사해 브라우저에 붙여 넣어 주세요.',
-    footer: '발신 전용 주소에서 자동으로 보낸 메일이에요. 답장을 보내도 확인할 수 없어요.',
-  },
-  en: {
-    product: 'Ieum',
-    prefix: '[Ieum] ',
-    copy: 'If the button does not work, copy this address into your browser.',
-    footer: 'This e-mail was sent automatically from an address that cannot receive replies.',
-  },
-  cn: {
-    product: 'Ieum',
-    prefix: '【Ieum】',
-    copy: '如果按钮无法点击，请将以下地址复制到浏览器中打开。',
-    footer: '此邮件由系统自动发送，请勿直接回复。',
-  },
-  jp: {
-    product: 'Ieum',
-    prefix: '【Ieum】',
-    copy: 'ボタンを押せない場合は、次のアドレスをコピーしてブラウザーに貼り付けてください。',
-    footer: 'このメールは送信専用のアドレスから自動でお送りしています。ご返信いただいてもお答えできません。',
-  },
 };
 
 export const renderMail = (letter: Letter, language: Language) => {

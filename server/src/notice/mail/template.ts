@@ -1,8 +1,19 @@
-import type { Language } from '@ieum/contract';
+import { fillIn, inEveryLanguage, type Language } from '@ieum/contract';
 import { momentIn } from './dates.ts';
+import { FRAMES } from './frame.ts';
 import type { Letter } from './layout.ts';
 
 type Words = { subject: string; paragraphs: string[]; action?: string };
+
+/** Turns a slice's mails, one file for each language, into one entry for each mail. */
+export const mailWordsOf = <K extends string>(files: Record<Language, Record<K, Words>>) =>
+  inEveryLanguage<K, Words>(files);
+
+/**
+ * What the words of a mail leave open. `values` fill `{{name}}` inside a text. A paragraph that is only `{{name}}`
+ * becomes one paragraph for each line of a list.
+ */
+type Filling = { values?: Record<string, string | number>; lists?: Record<string, string[]> };
 
 type MailValues = {
   name: string;
@@ -34,41 +45,23 @@ type MailValues = {
 
 /** Defines a mail by its words in four languages. The values fill greeting, facts and link. */
 export const defineMail =
-  <T extends MailValues>(words: Record<Language, Words>) =>
+  <T extends MailValues>(words: Record<Language, Words>, { values: texts = {}, lists = {} }: Filling = {}) =>
   (language: Language, values: T): Letter => {
     const { subject, paragraphs, action } = words[language];
+    const { greeting, greetingAnybody, closing } = FRAMES[language];
     const url = values.url ?? values.resetUrl;
     return {
-      subject,
-      greeting: values.name ? GREETING[language](harmless(values.name)) : GREETING_ANYBODY[language],
-      paragraphs,
+      subject: fillIn(subject, texts),
+      greeting: values.name ? fillIn(greeting, { name: harmless(values.name) }) : greetingAnybody,
+      paragraphs: paragraphs.flatMap((text) => lists[PLACE.exec(text)?.[1] ?? ''] ?? [fillIn(text, texts)]),
       ...(action && url && { action: { label: action, url } }),
       facts: factsOf(language, values),
-      closing: CLOSING[language],
+      closing,
     };
   };
 
-const GREETING: Record<Language, (name: string) => string> = {
-  kr: (name) => `${name} 님, 안녕하세요.`,
-  en: (name) => `Hello ${name},`,
-  cn: (name) => `${name}，您好！`,
-  jp: (name) => `${name} 様`,
-};
-
-/** Greets a reader of whom only the address is known. */
-const GREETING_ANYBODY: Record<Language, string> = {
-  kr: '안녕하세요.',
-  en: 'Hello,',
-  cn: '您好！',
-  jp: 'ご担当者様',
-};
-
-const CLOSING: Record<Language, string> = {
-  kr: '이음 드림',
-  en: 'The Ieum team',
-  cn: 'Ieum 团队',
-  jp: 'Ieum 運営チーム',
-};
+/** A paragraph that is nothing but a place for a list. */
+const PLACE = /^{{(\w+)}}$/;
 
 const NAME_MAX = 60;
 
@@ -89,22 +82,6 @@ const harmlessFigures = (name: string) =>
     .join('')
     .replace(/[.。．｡:/@](?=[^\s\d])/g, '$& ');
 
-const LABELS = {
-  at: { kr: '시각', en: 'Time', cn: '时间', jp: '日時' },
-  newEmail: { kr: '새 이메일', en: 'New e-mail', cn: '新邮箱', jp: '新しいメールアドレス' },
-  company: { kr: '회사', en: 'Company', cn: '公司', jp: '会社' },
-  person: { kr: '이름', en: 'Name', cn: '姓名', jp: '氏名' },
-  role: { kr: '역할', en: 'Role', cn: '角色', jp: '権限' },
-  certificate: { kr: '인증서', en: 'Certificate', cn: '证书', jp: '認証書' },
-  product: { kr: '제품', en: 'Product', cn: '产品', jp: '製品' },
-  dueDay: { kr: '기한', en: 'Due', cn: '截止日期', jp: '期限' },
-  lastDay: { kr: '만료일', en: 'Valid until', cn: '有效期至', jp: '有効期限' },
-  reason: { kr: '사유', en: 'Reason', cn: '原因', jp: '理由' },
-  device: { kr: '기기', en: 'Device', cn: '设备', jp: '端末' },
-  mailServer: { kr: '메일 서버', en: 'Mail server', cn: '邮件服务器', jp: 'メールサーバー' },
-  address: { kr: '접속한 네트워크', en: 'Network', cn: '访问网络', jp: '接続元のネットワーク' },
-} satisfies Record<string, Record<Language, string>>;
-
 const factsOf = (language: Language, values: MailValues): [string, string][] => {
   const {
     at,
@@ -122,7 +99,8 @@ const factsOf = (language: Language, values: MailValues): [string, string][] => 
     product,
     dueDay,
   } = values;
-  const facts: [keyof typeof LABELS, string | undefined][] = [
+  const labels = FRAMES[language].facts;
+  const facts: [keyof typeof labels, string | undefined][] = [
     ['company', company && harmless(company, TEXT_MAX)],
     ['person', person && harmless(person)],
     ['role', role],
@@ -131,18 +109,11 @@ const factsOf = (language: Language, values: MailValues): [string, string][] => 
     ['dueDay', dueDay],
     ['lastDay', lastDay],
     ['reason', reason && harmless(reason, TEXT_MAX)],
-    ['at', at && momentIn(language, at) + KOREAN_TIME[language]],
+    ['at', at && fillIn(FRAMES[language].koreanTime, { moment: momentIn(language, at) })],
     ['newEmail', newEmail ?? newEmailMasked],
     ['device', device],
     ['mailServer', mailServer],
     ['address', address],
   ];
-  return facts.flatMap(([name, value]) => (value ? [[LABELS[name][language], value]] : []));
-};
-
-const KOREAN_TIME: Record<Language, string> = {
-  kr: ' (한국 시간)',
-  en: ' (Korean time)',
-  cn: '（韩国时间）',
-  jp: '（韓国時間）',
+  return facts.flatMap(([name, value]) => (value ? [[labels[name], value]] : []));
 };
