@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { LANGUAGES, type Language } from './contract/src/kit/language.ts';
+import { errorStatus, LANGUAGES, type Language } from './contract/src/index.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -22,7 +22,10 @@ const wordsIn = (language: Language) =>
 const WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)]));
 const wordsOf = (language: Language) => WORDS[language] ?? [];
 
-const keysOf = (language: Language) => [...new Set(wordsOf(language).map(([key]) => key.replace(PLURAL, '')))].sort();
+const keysOf = (language: Language) => [...new Set(wordsOf(language).map(([key]) => formless(key)))].sort();
+/** Only the interface counts: i18next chooses one of `_one` and `_other`. */
+const isCounted = (key: string) => key.startsWith('interface/') && PLURAL.test(key);
+const formless = (key: string) => (isCounted(key) ? key.replace(PLURAL, '') : key);
 const placeholdersIn = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 
 it.each(LANGUAGES)('S1.4 has the same files and keys in %s as in kr', (language) => {
@@ -38,17 +41,17 @@ it('has every plural form that a language needs', () => {
   const missing = LANGUAGES.flatMap((language) => {
     const tag = { kr: 'ko', en: 'en', cn: 'zh', jp: 'ja' }[language];
     const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
-    const keys = new Set(wordsOf(language).map(([key]) => key));
-    const counted = [...keys].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, ''));
+    const keys = new Set<string>(wordsOf(language).map(([key]) => key));
+    const counted = [...keys].filter(isCounted).map(formless);
     return counted.flatMap((key) => pluralCategories.map((form) => `${key}_${form}`).filter((full) => !keys.has(full)));
   });
   expect(missing).toEqual([]);
 });
 
 it.each(LANGUAGES)('S1.4 fills in the same values in %s', (language) => {
-  const korean = new Map(wordsOf('kr').map(([key, value]) => [key.replace(PLURAL, ''), placeholdersIn(value)]));
+  const korean = new Map(wordsOf('kr').map(([key, value]) => [formless(key), placeholdersIn(value)]));
   for (const [key, value] of wordsOf(language))
-    expect([key, placeholdersIn(value)]).toEqual([key, korean.get(key.replace(PLURAL, ''))]);
+    expect([key, placeholdersIn(value)]).toEqual([key, korean.get(formless(key))]);
 });
 
 const FOREIGN: Record<Language, RegExp> = {
@@ -64,11 +67,14 @@ const OWN: Record<Language, RegExp> = {
   jp: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
 };
 /** The product's name is written in Latin letters outside Korea. */
-const NAMES = ['interface/common:product'];
+const NAMES = ['interface/common:product', 'mails/frame:product', 'mails/frame:prefix'];
+/** A place for a value has no script, and abbreviations such as HS head a column in every language. */
+const hasNoScript = (key: string, value: string) => key.startsWith('sheets/') || /^{{\w+}}$/.test(value);
 
 it.each(LANGUAGES)('S1.4 says everything in its own script: %s', (language) => {
   const wrong = wordsOf(language).filter(
-    ([key, value]) => FOREIGN[language].test(value) || (!OWN[language].test(value) && !NAMES.includes(key)),
+    ([key, value]) =>
+      FOREIGN[language].test(value) || (!OWN[language].test(value) && !NAMES.includes(key) && !hasNoScript(key, value)),
   );
   expect(wrong).toEqual([]);
 });
@@ -76,4 +82,22 @@ it.each(LANGUAGES)('S1.4 says everything in its own script: %s', (language) => {
 it('S1.3 never says that something is coming soon', () => {
   const texts = LANGUAGES.flatMap((language) => wordsOf(language).map(([, value]) => value)).join('\n');
   expect(texts).not.toMatch(/com+ing soon|준비\s*중|敬请期待|近日公開/i);
+});
+
+it('has a sentence for each error of the contract, and no other', () => {
+  const codes = wordsOf('kr').flatMap(([key]) => (key.startsWith('errors/') ? [key.replace(/^.*:/, '')] : []));
+  expect(codes.sort()).toEqual(Object.keys(errorStatus).sort());
+});
+
+it('has no mail that nobody sends', () => {
+  const mails = wordsOf('kr').flatMap(
+    ([key]) => /^mails\/(\w+):(\w+)\.subject$/.exec(key)?.slice(1, 3).join('Mails.') ?? [],
+  );
+  const sources = readdirSync('server/src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mails.ts'))
+    .map((file) => readFileSync(`server/src/${file}`, 'utf8'))
+    .join('\n');
+  const named = new Set(sources.match(/\w+Mails\.\w+/g));
+  expect(mails.length).toBeGreaterThan(60);
+  expect(mails.filter((mail) => !named.has(mail))).toEqual([]);
 });
