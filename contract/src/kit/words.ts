@@ -20,6 +20,21 @@ export const inEveryLanguage = <K extends string, W>(files: Record<Language, Rec
     Record<Language, W>
   >;
 
+type WordTree = { [key: string]: string | WordTree };
+type Translated<T> = { [K in keyof T]: T[K] extends string ? Translations : Translated<T[K]> };
+
+/** Does the same for a file with groups of words. The Korean file says which keys there are. */
+export const wordTree = <T extends WordTree>(files: { kr: T } & Record<Exclude<Language, 'kr'>, NoInfer<T>>) =>
+  translated(files) as Translated<T>;
+
+const translated = (files: Record<Language, WordTree>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(inEveryLanguage(files)).map(([key, words]) => [key, isGroup(words) ? translated(words) : words]),
+  );
+
+const isGroup = (words: Record<Language, string | WordTree>): words is Record<Language, WordTree> =>
+  typeof words.kr === 'object';
+
 /** Puts values in the place of `{{name}}`. A value is never read as a template itself. */
 export const fillIn = (template: string, values: Record<string, string | number>) =>
   template.replace(/{{(\w+)}}/g, (_, name: string) => {

@@ -1,4 +1,4 @@
-import { type Dashboard, type Language, type Task, type Tile, yesNo } from '@ieum/contract';
+import { type Dashboard, type Language, type Task, type Tile, type Translations, yesNo } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import { atHand, type SheetCell, sheetFile, type WrittenSheet } from '../kit/sheet/writer.ts';
 import {
@@ -10,13 +10,12 @@ import {
   STATE_WORDS,
   TASK_WORDS,
   TILE_WORDS,
-  type Translated,
 } from './tile-words.ts';
 
 type Found = { dashboard: Dashboard; tasks: Task[]; today: string };
 type Head = keyof typeof COLUMN_HEADINGS;
 /** The first sheet holds what the tile shows. Further sheets hold the figures beside it; a CSV file leaves them out. */
-type Sheet = { name?: Translated; heads: Head[]; rows: SheetCell[][] };
+type Sheet = { name?: Translations; heads: Head[]; rows: SheetCell[][] };
 
 const WIDTH = 20;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, TILES } from '@ieum/contract';
+import { LANGUAGES, TILES, type Translations } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import {
   ABOUT_WORDS,
@@ -10,7 +10,6 @@ import {
   STATE_WORDS,
   TASK_WORDS,
   TILE_WORDS,
-  type Translated,
 } from './tile-words.ts';
 
 type Words = { [key: string]: string | Words };
@@ -26,7 +25,7 @@ const wordAt = (language: string, space: string, path: string) =>
       screenWords(language, space),
     );
 const onScreen = (space: string, path: string) => LANGUAGES.map((language) => wordAt(language, space, path));
-const inSheet = (word: Translated | undefined) => LANGUAGES.map((language) => word?.[language]);
+const inSheet = (word: Translations | undefined) => LANGUAGES.map((language) => word?.[language]);
 
 const keysOf = (space: string, path: string) => {
   const found = wordAt('kr', space, path);
@@ -34,7 +33,7 @@ const keysOf = (space: string, path: string) => {
 };
 
 /** Words of the sheets that must equal those on the screen. */
-const SAME: [sheet: Record<string, Translated>, space: string, path: string, keys: string[]][] = [
+const SAME: [sheet: Record<string, Translations>, space: string, path: string, keys: string[]][] = [
   [TILE_WORDS, 'dashboard', 'tile', [...TILES]],
   [COLUMN_HEADINGS, 'dashboard', 'part', keysOf('dashboard', 'part')],
   [

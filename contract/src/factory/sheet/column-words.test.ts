@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../kit/language.ts';
 import { CHOICE_WORDS, PROCESS_MARKS } from './choice-words.ts';
 import { COLUMN_WORDS, ERROR_WORDS, fieldOfHeading, isErrorHeading, plainHeading } from './column-words.ts';
 import { SHEET_FIELDS } from './columns.ts';
-import { PROBLEM_WORDS, problemSentence } from './problems.ts';
+import { PROBLEM_WORDS, problemSentence } from './problem-words.ts';
 
 const spoken = [
   ...Object.values(COLUMN_WORDS),

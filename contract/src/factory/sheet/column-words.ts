@@ -1,53 +1,16 @@
-import type { Translations } from '../../kit/words.ts';
+import cn from '../../../../locales/cn/sheets/factory-columns.json' with { type: 'json' };
+import en from '../../../../locales/en/sheets/factory-columns.json' with { type: 'json' };
+import jp from '../../../../locales/jp/sheets/factory-columns.json' with { type: 'json' };
+import kr from '../../../../locales/kr/sheets/factory-columns.json' with { type: 'json' };
+import { type Translations, wordTree } from '../../kit/words.ts';
 import { SHEET_FIELDS, type SheetField } from './columns.ts';
 
-const four = (kr: string, en: string, cn: string, jp: string): Translations => ({ kr, en, cn, jp });
+const words = wordTree({ kr, en, cn, jp });
 
-export const COLUMN_WORDS: Record<SheetField, Translations> = {
-  name: four('공장 이름', 'Factory name', '工厂名称', '工場名'),
-  nameEnglish: four('영문 이름', 'Name in English', '英文名称', '英語名'),
-  code: four('공장 코드', 'Factory code', '工厂代码', '工場コード'),
-  state: four('상태', 'State', '状态', '状態'),
-  siteType: four('사업장 유형', 'Site type', '场所类型', '拠点の種類'),
-  country: four('국가', 'Country', '国家', '国'),
-  region: four('시·도', 'Region', '省/州', '都道府県・州'),
-  locality: four('시·군·구', 'City', '城市', '市区町村'),
-  postalCode: four('우편번호', 'Postal code', '邮政编码', '郵便番号'),
-  street: four('주소', 'Address', '地址', '住所'),
-  streetDetail: four('상세 주소', 'Address detail', '详细地址', '住所の詳細'),
-  addressEnglish: four('영문 주소', 'Address in English', '英文地址', '英語の住所'),
-  latitude: four('위도', 'Latitude', '纬度', '緯度'),
-  longitude: four('경도', 'Longitude', '经度', '経度'),
-  precision: four('위치 정확도', 'Location precision', '位置精度', '位置の精度'),
-  openedOn: four('가동 시작일', 'Opened on', '投产日期', '操業開始日'),
-  closedOn: four('폐쇄일', 'Closed on', '关闭日期', '閉鎖日'),
-  description: four('설명', 'Description', '说明', '説明'),
-  processes: four('공정', 'Processes', '工序', '工程'),
-  products: four('생산품', 'Products', '产品', '生産品'),
-  headcountTotal: four('종업원 수', 'Employees', '员工人数', '従業員数'),
-  headcountOn: four('종업원 기준일', 'Employees as of', '员工统计日期', '従業員数の基準日'),
-  headcountFemale: four('여성 종업원', 'Women', '女性员工', '女性従業員'),
-  headcountMigrant: four('이주 노동자', 'Migrant workers', '外籍员工', '外国人労働者'),
-  headcountTemporary: four('임시직', 'Temporary workers', '临时工', '臨時従業員'),
-  siteArea: four('부지 면적(㎡)', 'Site area (m²)', '占地面积（㎡）', '敷地面積（㎡）'),
-  buildingArea: four('건축 면적(㎡)', 'Building area (m²)', '建筑占地面积（㎡）', '建築面積（㎡）'),
-  manufacturingArea: four('제조 시설 면적(㎡)', 'Manufacturing area (m²)', '生产面积（㎡）', '製造施設面積（㎡）'),
-  capacities: four('생산 능력', 'Capacity', '产能', '生産能力'),
-  operatingDays: four('연간 가동일', 'Operating days a year', '年运行天数', '年間稼働日数'),
-  shifts: four('교대 수', 'Shifts', '班次', '交替数'),
-  ksic: four('표준산업분류(KSIC)', 'KSIC', '韩国产业分类（KSIC）', '韓国標準産業分類（KSIC）'),
-  ksicRevision: four('KSIC 차수', 'KSIC revision', 'KSIC 版本', 'KSICの改定次'),
-  isic: four('국제산업분류(ISIC)', 'ISIC', '国际产业分类（ISIC）', '国際標準産業分類（ISIC）'),
-  gln: four('GLN 번호', 'GLN', 'GLN 编码', 'GLN番号'),
-  osId: four('OS ID 번호', 'OS ID', 'OS ID 编码', 'OS ID番号'),
-  customerCodes: four('고객사 코드', 'Customer codes', '客户代码', '顧客コード'),
-  registrationNumber: four('공장등록번호', 'Factory registration no.', '工厂登记号', '工場登録番号'),
-  registrationExemption: four('공장등록 제외 사유', 'Reason for no registration', '免登记原因', '工場登録の免除理由'),
-  contacts: four('연락처', 'Contacts', '联系人', '連絡先'),
-};
+export const COLUMN_WORDS: Record<SheetField, Translations> = words.columns;
 
 /** Heading of the column of errors. The import skips this column when the file comes back. */
-export const ERROR_WORDS = four('오류', 'Errors', '错误', 'エラー');
+export const ERROR_WORDS = words.error;
 
 /** Other headings that people use for a column. */
 const ALSO: Partial<Record<SheetField, string[]>> = {

@@ -1,12 +1,17 @@
 import {
   COLUMN_WORDS,
   ERROR_WORDS,
+  fillIn,
   type Language,
   problemSentence,
   SHEET_COLUMNS,
   SHEET_FIELDS,
   type SheetField,
 } from '@ieum/contract';
+import cn from '../../../../locales/cn/sheets/factory-errors.json' with { type: 'json' };
+import en from '../../../../locales/en/sheets/factory-errors.json' with { type: 'json' };
+import jp from '../../../../locales/jp/sheets/factory-errors.json' with { type: 'json' };
+import kr from '../../../../locales/kr/sheets/factory-errors.json' with { type: 'json' };
 import type { FileStore } from '../../document/file-store.ts';
 import { documentFile } from '../../document/kept-files.ts';
 import type { InTransaction } from '../../kit/db/database.ts';
@@ -39,18 +44,12 @@ export const importFile = async (
     ...sheet.heads.map((heading, at) => ({ heading, width: widthOf(run.fields[at] ?? null) })),
     ...added.map((field) => ({ heading: COLUMN_WORDS[field][language], width: widthOf(field) })),
   ];
-  const name = `${run.fileName.replace(/\.(csv|xlsx)$/i, '')}-${NAMES[language]}`;
+  const name = `${run.fileName.replace(/\.(csv|xlsx)$/i, '')}-${WORDS[language].file}`;
   const parts = rowParts(inTransaction, run, { onlyBad: rows === 'bad', added, language });
   return sheetFile(name, sheet.format, [{ name: sheet.name || 'Sheet1', columns, rows: parts }]);
 };
 
-const NAMES: Record<Language, string> = { kr: '오류', en: 'errors', cn: '错误', jp: 'エラー' };
-const ROW: Record<Language, (row: number) => string> = {
-  kr: (row) => `${row}행`,
-  en: (row) => `Row ${row}`,
-  cn: (row) => `第 ${row} 行`,
-  jp: (row) => `${row}行目`,
-};
+const WORDS: Record<Language, typeof kr> = { kr, en, cn, jp };
 
 const widthOf = (field: SheetField | null) => (field ? SHEET_COLUMNS[field].width : USUAL_WIDTH);
 
@@ -94,7 +93,7 @@ const errorText = (row: number, problems: StoredRow['problems'], language: Langu
   const sentences = problems.map(
     (problem) => `${COLUMN_WORDS[problem.field][language]}: ${problemSentence(problem, language)}`,
   );
-  return `${ROW[language](row)} · ${sentences.join(' ')}`;
+  return `${fillIn(WORDS[language].row, { row })} · ${sentences.join(' ')}`;
 };
 
 /** Restores numbers and days, which were typed cells in the sheet. */

@@ -1,4 +1,8 @@
-import { type FactoryFilters, type Language, SHEET_FIELDS, type SheetField } from '@ieum/contract';
+import { type FactoryFilters, inEveryLanguage, type Language, SHEET_FIELDS, type SheetField } from '@ieum/contract';
+import cn from '../../../../locales/cn/sheets/file-names.json' with { type: 'json' };
+import en from '../../../../locales/en/sheets/file-names.json' with { type: 'json' };
+import jp from '../../../../locales/jp/sheets/file-names.json' with { type: 'json' };
+import kr from '../../../../locales/kr/sheets/file-names.json' with { type: 'json' };
 import type { InTransaction } from '../../kit/db/database.ts';
 import type { FileAnswer } from '../../kit/files/file-answer.ts';
 import { type SheetCell, sheetFile } from '../../kit/sheet/writer.ts';
@@ -11,7 +15,7 @@ import { exportCells, exportColumns } from './export-cells.ts';
 /** Number of factories in memory at once. */
 const PART = 200;
 
-const NAMES: Record<Language, string> = { kr: '공장', en: 'Factories', cn: '工厂', jp: '工場' };
+const { factories: NAMES } = inEveryLanguage({ kr, en, cn, jp });
 
 type Wanted = { filters: FactoryFilters; format: 'csv' | 'xlsx'; language: Language; days: Days };
 

@@ -15,11 +15,11 @@ import { atHand, type SheetCell, sheetFile } from '../../kit/sheet/writer.ts';
 import { EXAMPLE_CODE } from '../import/row-verdicts.ts';
 import { exportCells, exportColumns } from './export-cells.ts';
 import { isListField } from './list-cells.ts';
-import { KIND_HELP, LIST_HELP, SHEET_HELP } from './template-words.ts';
+import { TEMPLATE_WORDS } from './template-words.ts';
 
 /** Writes an empty sheet with one example, and beside it a sheet that explains each column. */
 export const templateFile = (format: 'csv' | 'xlsx', language: Language): FileAnswer => {
-  const words = SHEET_HELP[language];
+  const words = TEMPLATE_WORDS[language];
   return sheetFile(words.file, format, [
     { name: words.data, columns: exportColumns(language), rows: atHand([exportCells(EXAMPLE, 'active', language)]) },
     {
@@ -37,9 +37,9 @@ export const templateFile = (format: 'csv' | 'xlsx', language: Language): FileAn
 
 const explained = (field: SheetField, language: Language): SheetCell[] => {
   const { kind } = SHEET_COLUMNS[field];
-  const words = SHEET_HELP[language];
+  const words = TEMPLATE_WORDS[language];
   const isNeeded = field === 'name' || field === 'country';
-  const help = isListField(field) ? LIST_HELP[field][language] : KIND_HELP[kind][language];
+  const help = isListField(field) ? words.lists[field] : words.kinds[kind];
   return [COLUMN_WORDS[field][language], isNeeded ? words.yes : words.no, help, choicesOf(field, language)];
 };
 

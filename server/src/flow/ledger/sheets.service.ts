@@ -1,4 +1,8 @@
-import type { flowSheetsContract, Language } from '@ieum/contract';
+import { type flowSheetsContract, inEveryLanguage, type Language } from '@ieum/contract';
+import cn from '../../../../locales/cn/sheets/file-names.json' with { type: 'json' };
+import en from '../../../../locales/en/sheets/file-names.json' with { type: 'json' };
+import jp from '../../../../locales/jp/sheets/file-names.json' with { type: 'json' };
+import kr from '../../../../locales/kr/sheets/file-names.json' with { type: 'json' };
 import { refuseOutside } from '../../company/members/outside-access.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
@@ -14,7 +18,7 @@ import { findMatchingFlowIds, findViewedFlows } from './view.store.ts';
 
 /** Number of rows in memory at once. */
 const PART = 200;
-const NAMES: Record<Language, string> = { kr: '자재 흐름', en: 'Material flow', cn: '物料流向', jp: '資材フロー' };
+const { flows: NAMES } = inEveryLanguage({ kr, en, cn, jp });
 
 export const flowSheetsService: Handlers<typeof flowSheetsContract> = {
   async exportFlows({ inTransaction, record, actor, clock }, { format, language, ...filters }) {

@@ -1,4 +1,8 @@
-import type { Language, sheetsContract } from '@ieum/contract';
+import { inEveryLanguage, type sheetsContract } from '@ieum/contract';
+import cn from '../../../../locales/cn/sheets/file-names.json' with { type: 'json' };
+import en from '../../../../locales/en/sheets/file-names.json' with { type: 'json' };
+import jp from '../../../../locales/jp/sheets/file-names.json' with { type: 'json' };
+import kr from '../../../../locales/kr/sheets/file-names.json' with { type: 'json' };
 import { refuseOutside } from '../../company/members/outside-access.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Handlers } from '../../kit/http/context.ts';
@@ -18,10 +22,7 @@ import { takeSuppliers } from './supplier-import.ts';
 /** Number of rows in memory at once. */
 const PART = 200;
 
-const NAMES = {
-  products: { kr: '제품', en: 'Products', cn: '产品', jp: '製品' },
-  links: { kr: '공급 관계', en: 'Supply links', cn: '供应关系', jp: '取引関係' },
-} satisfies Record<string, Record<Language, string>>;
+const NAMES = inEveryLanguage({ kr, en, cn, jp });
 
 export const createSheetsService = ({ enqueue }: { enqueue: Enqueue }): Handlers<typeof sheetsContract> => ({
   async exportProducts({ inTransaction, record, actor, clock }, { format, language, ...filters }) {

@@ -1,4 +1,8 @@
 import { type Language, LINK_STATE_WORDS, type Output, type tiersContract, yesNo } from '@ieum/contract';
+import cn from '../../../../locales/cn/sheets/tiers.json' with { type: 'json' };
+import en from '../../../../locales/en/sheets/tiers.json' with { type: 'json' };
+import jp from '../../../../locales/jp/sheets/tiers.json' with { type: 'json' };
+import kr from '../../../../locales/kr/sheets/tiers.json' with { type: 'json' };
 import { CSV_START, csvLine } from '../../kit/sheet/csv-lines.ts';
 import { BAND_SIGNS } from './band-signs.ts';
 
@@ -6,7 +10,7 @@ type Tiers = Pick<Output<typeof tiersContract.getSupplyTiers>, 'companies' | 'pr
 
 /** Writes a line for each company, from what its viewer may see and nothing else. */
 export async function* tiersCsv({ companies, products, links }: Tiers, language: Language) {
-  yield CSV_START + csvLine(HEADS[language]);
+  yield CSV_START + csvLine(COLUMNS.map((column) => WORDS[language].columns[column]));
   const productsOf = Map.groupBy(products, ({ companyId }) => companyId);
   const bought = Map.groupBy(links, ({ supplierId }) => supplierId);
   for (const {
@@ -24,7 +28,7 @@ export async function* tiersCsv({ companies, products, links }: Tiers, language:
     const by = own.flatMap((product) => bought.get(product.id) ?? []);
     yield csvLine([
       tiers.join(' '),
-      name || `${MASKED[language]} ${token}`,
+      name || `${WORDS[language].masked} ${token}`,
       nameEnglish,
       country,
       processGroup,
@@ -43,23 +47,17 @@ export async function* tiersCsv({ companies, products, links }: Tiers, language:
 
 const each = (values: string[]) => [...new Set(values.filter(Boolean))].toSorted().join('; ');
 
-const HEADS: Record<Language, string[]> = {
-  kr: ['차수', '협력사', '영문 이름', '국가', '업종(2자리)', 'HS', '공급 관계', '상태', '비중', '인증', '순환'],
-  en: [
-    'Tiers',
-    'Supplier',
-    'English name',
-    'Country',
-    'Industry',
-    'HS',
-    'Links',
-    'State',
-    'Share',
-    'Certified',
-    'Loop',
-  ],
-  cn: ['层级', '供应商', '英文名称', '国家', '行业', 'HS', '供应关系', '状态', '占比', '认证', '循环'],
-  jp: ['階層', 'サプライヤー', '英語名', '国', '業種', 'HS', '取引関係', '状態', '比率', '認証', '循環'],
-};
-
-const MASKED: Record<Language, string> = { kr: '협력사', en: 'Supplier', cn: '供应商', jp: 'サプライヤー' };
+const WORDS: Record<Language, typeof kr> = { kr, en, cn, jp };
+const COLUMNS = [
+  'tiers',
+  'supplier',
+  'nameEnglish',
+  'country',
+  'industry',
+  'hs',
+  'links',
+  'state',
+  'share',
+  'certified',
+  'loop',
+] as const;

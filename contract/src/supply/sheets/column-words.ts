@@ -1,0 +1,25 @@
+import cn from '../../../../locales/cn/sheets/supply-columns.json' with { type: 'json' };
+import en from '../../../../locales/en/sheets/supply-columns.json' with { type: 'json' };
+import jp from '../../../../locales/jp/sheets/supply-columns.json' with { type: 'json' };
+import kr from '../../../../locales/kr/sheets/supply-columns.json' with { type: 'json' };
+import { plainHeading } from '../../factory/sheet/column-words.ts';
+import { type Translations, wordTree } from '../../kit/words.ts';
+
+const words = wordTree({ kr, en, cn, jp });
+
+/** Columns of a sheet of products, in order; `inputs` is one cell: `;` separates its lines, `|` their parts. */
+export const PRODUCT_COLUMNS = words.products;
+export type ProductColumn = keyof typeof PRODUCT_COLUMNS;
+
+/** Columns of a list of suppliers, or of customers. */
+export const LINK_COLUMNS = words.links;
+export type LinkColumn = keyof typeof LINK_COLUMNS;
+
+/** Finds the column that a heading means, in any language. */
+export const columnFinder = <T extends string>(columns: Record<T, Translations>) => {
+  const names = Object.keys(columns).filter((name): name is T => name in columns);
+  const found = new Map(
+    names.flatMap((name) => [name, ...Object.values(columns[name])].map((word) => [plainHeading(word), name])),
+  );
+  return (heading: string): T | undefined => found.get(plainHeading(heading));
+};
