@@ -68,8 +68,8 @@ const OWN: Record<Language, RegExp> = {
 };
 /** The product's name is written in Latin letters outside Korea. */
 const NAMES = ['interface/common:product', 'mails/frame:product', 'mails/frame:prefix'];
-/** A place for a value has no script, and abbreviations such as HS head a column in every language. */
-const hasNoScript = (key: string, value: string) => key.startsWith('sheets/') || /^{{\w+}}$/.test(value);
+/** A place for a value has no script, and abbreviations such as HS name a column or a question in every language. */
+const hasNoScript = (key: string, value: string) => /^(sheets|questionnaires)\//.test(key) || /^{{\w+}}$/.test(value);
 
 it.each(LANGUAGES)('S1.4 says everything in its own script: %s', (language) => {
   const wrong = wordsOf(language).filter(
@@ -100,4 +100,19 @@ it('has no mail that nobody sends', () => {
   const named = new Set(sources.match(/\w+Mails\.\w+/g));
   expect(mails.length).toBeGreaterThan(60);
   expect(mails.filter((mail) => !named.has(mail))).toEqual([]);
+});
+
+it('has no words of a questionnaire that nobody uses', () => {
+  const sources = readdirSync('server/src/review/ready')
+    .map((file) => readFileSync(`server/src/review/ready/${file}`, 'utf8'))
+    .join('\n');
+  const named = new Set(
+    sources.match(/(words|answers)(\.\w+)?(\.\w+|\['[^']+'\])/g)?.map((name) => name.replace(/\['(.*)'\]/, '.$1')),
+  );
+  const keys = wordsOf('kr').flatMap(
+    ([key]) => /^questionnaires\/([\w-]+):(.*)$/.exec(key)?.slice(1, 3).join(':') ?? [],
+  );
+  const unused = keys.filter((key) => !named.has(key.replace(/^answers:/, 'answers.').replace(/^[\w-]+:/, 'words.')));
+  expect(keys.length).toBeGreaterThan(300);
+  expect(unused).toEqual([]);
 });

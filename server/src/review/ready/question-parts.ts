@@ -1,6 +1,14 @@
+import { wordTree } from '@ieum/contract';
+import cn from '../../../../locales/cn/questionnaires/answers.json' with { type: 'json' };
+import en from '../../../../locales/en/questionnaires/answers.json' with { type: 'json' };
+import jp from '../../../../locales/jp/questionnaires/answers.json' with { type: 'json' };
+import kr from '../../../../locales/kr/questionnaires/answers.json' with { type: 'json' };
 import type { Column, Option, Question, Section, Words } from './form-shape.ts';
 
-export const four = (kr: string, en: string, cn: string, jp: string): Words => ({ kr, en, cn, jp });
+const answers = wordTree({ kr, en, cn, jp });
+
+/** Help that nobody has written. */
+const NO_WORDS: Words = { kr: '', en: '', cn: '', jp: '' };
 
 export const section = (key: string, words: Words, questions: Question[]): Section => ({ key, words, questions });
 
@@ -11,7 +19,7 @@ export const ask = (kind: Question['kind'], key: string, words: Words, more: Mor
   key,
   kind,
   words,
-  help: four('', '', '', ''),
+  help: NO_WORDS,
   isRequired: false,
   unit: '',
   options: [],
@@ -39,19 +47,16 @@ export const column = (kind: Column['kind'], key: string, words: Words, more: Co
   ...more,
 });
 
-export const option = (key: string, kr: string, en: string, cn: string, jp: string): Option => ({
-  key,
-  words: four(kr, en, cn, jp),
-});
+export const option = (key: string, words: Words): Option => ({ key, words });
 
 /** Makes a condition to spread into a question: it is asked only if an earlier one has one of these answers. */
 export const when = (question: string, ...is: string[]) => ({ askedIf: { question, is } });
 export const ifYes = (question: string) => when(question, 'yes');
 
-const YES = option('yes', '예', 'Yes', '是', 'はい');
-const NO = option('no', '아니요', 'No', '否', 'いいえ');
-const UNKNOWN = option('unknown', '모름', 'Not known', '不清楚', '不明');
-const PARTLY = option('partly', '일부만', 'In part', '部分', '一部');
+const YES = option('yes', answers.yes);
+const NO = option('no', answers.no);
+const UNKNOWN = option('unknown', answers.unknown);
+const PARTLY = option('partly', answers.partly);
 
 export const YES_NO = [YES, NO];
 export const YES_NO_UNKNOWN = [YES, NO, UNKNOWN];
