@@ -12,9 +12,11 @@ const entryOf = <K extends string, W>(files: Record<Language, Record<K, W>>, key
 
 /**
  * Turns one file of words for each language (`locales/<language>/…`) into one entry for each key. A key that one of the
- * languages lacks is a compile error.
+ * languages lacks is a compile error. The mark lets the build drop words that a page does not use.
  */
-export const inEveryLanguage = <K extends string, W>(files: Record<Language, Record<K, W>>) =>
+export const inEveryLanguage = /* @__NO_SIDE_EFFECTS__ */ <K extends string, W>(
+  files: Record<Language, Record<K, W>>,
+) =>
   Object.fromEntries((Object.keys(files.kr) as K[]).map((key) => [key, entryOf(files, key)])) as Record<
     K,
     Record<Language, W>
@@ -24,8 +26,9 @@ type WordTree = { [key: string]: string | WordTree };
 type Translated<T> = { [K in keyof T]: T[K] extends string ? Translations : Translated<T[K]> };
 
 /** Does the same for a file with groups of words. The Korean file says which keys there are. */
-export const wordTree = <T extends WordTree>(files: { kr: T } & Record<Exclude<Language, 'kr'>, NoInfer<T>>) =>
-  translated(files) as Translated<T>;
+export const wordTree = /* @__NO_SIDE_EFFECTS__ */ <T extends WordTree>(
+  files: { kr: T } & Record<Exclude<Language, 'kr'>, NoInfer<T>>,
+) => translated(files) as Translated<T>;
 
 const translated = (files: Record<Language, WordTree>): Record<string, unknown> =>
   Object.fromEntries(
