@@ -53,7 +53,7 @@ describe('the sweep over ids', () => {
       return inPath.filter((key) => !found.includes(key)).map((key) => `${name} ${key}`);
     });
     // A month, a revision and the like identify no record by an id.
-    expect(missed.filter((one) => !/ (month|revision|round|field|kind|code|scheme|what)$/.test(one))).toEqual([]);
+    expect(missed.filter((place) => !/ (month|revision|round|field|kind|code|scheme|what)$/.test(place))).toEqual([]);
     expect(swept.length).toBeGreaterThan(170);
   });
 
@@ -96,11 +96,11 @@ describe('the sweep over ids', () => {
             untried.push(`${name} ${place}`);
             continue;
           }
-          const ask = async (asked: string) => {
-            const given = { input: withIdAt(input, place, asked), file: fileFor(endpoint) };
+          const ask = async (id: string) => {
+            const request = { input: withIdAt(input, place, id), file: fileFor(endpoint) };
             let outcome: unknown[] = [];
             await ours.undone(async () => {
-              outcome = outcomeOf(await world.inject(goodRequest(endpoint, given), token), asked);
+              outcome = outcomeOf(await world.inject(goodRequest(endpoint, request), token), id);
             });
             return outcome;
           };
@@ -127,10 +127,10 @@ describe('the sweep over ids', () => {
     const leaks: string[] = [];
     for (const who of ['supplier', 'newcomer'] as const) {
       const { token, knownFor } = await ours.callerOf(who);
-      for (const [name, endpoint] of everyEndpoint.filter(([, one]) => isFor(one, who))) {
-        const given = { input: { ...shown[name]?.input, ...(await knownFor(name)) }, file: fileFor(endpoint) };
+      for (const [name, endpoint] of everyEndpoint.filter(([, endpoint]) => isFor(endpoint, who))) {
+        const request = { input: { ...shown[name]?.input, ...(await knownFor(name)) }, file: fileFor(endpoint) };
         await ours.undone(async () => {
-          const { body } = await world.inject(goodRequest(endpoint, given), token);
+          const { body } = await world.inject(goodRequest(endpoint, request), token);
           for (const [id, kind] of ids) if (body.includes(id)) leaks.push(`${name} tells a ${kind} to a ${who}`);
         });
       }

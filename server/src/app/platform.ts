@@ -23,7 +23,7 @@ type Made =
   | 'devices'
   | 'masking'
   | 'setup';
-type Given = Omit<Platform, Made> & {
+type PlatformOptions = Omit<Platform, Made> & {
   /** The default has a mail server and nothing else. */
   environment?: SetupEnvironment;
   secret: string;
@@ -55,14 +55,14 @@ export const createPlatform = ({
   processes = 1,
   environment = ONLY_MAIL,
   clock,
-  ...given
-}: Given): Platform => {
+  ...base
+}: PlatformOptions): Platform => {
   const hash = createKeyedHash(secret, 'limits');
   const limits = createLimits({ factor: limitFactor, clock, hash });
-  const outbox = createOutbox({ enqueue: given.enqueue, clock, sealing: createSealing(secret, 'links of mails') });
-  const notices = createNotices(outbox, given.publicUrl, clock);
+  const outbox = createOutbox({ enqueue: base.enqueue, clock, sealing: createSealing(secret, 'links of mails') });
+  const notices = createNotices(outbox, base.publicUrl, clock);
   return {
-    ...given,
+    ...base,
     clock,
     setup: createSetup(environment, createSealing(secret, 'set-up')),
     tokens: createTokens(secret),

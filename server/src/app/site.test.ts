@@ -46,9 +46,9 @@ it('answers a browser that comes over the network as it answers the framework', 
       const expected = await server.inject({ url: path, headers: more });
       const { status, headers, body } = await overNetwork(address + path, more);
       expect([path, status, body.length]).toEqual([path, expected.statusCode, expected.rawPayload.length]);
-      const { date: _, connection: __, 'keep-alive': ___, ...told } = headers;
+      const { date: _, connection: __, 'keep-alive': ___, ...sent } = headers;
       const { date: ____, connection: _____, ...wanted } = expected.headers;
-      expect(told).toEqual(wanted);
+      expect(sent).toEqual(wanted);
     }
   }
 });

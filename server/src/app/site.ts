@@ -45,9 +45,9 @@ export const mountSite = (server: FastifyInstance, options: SiteOptions) => {
   serveFilesFirst(server, withoutPage(files), securityHeaders(isBehindTls));
   const termsPages = termsPagesOf(terms);
   const termsFor = (query: string): StaticFile => {
-    const asked = new URLSearchParams(query);
-    const language = languageOf(asked.get('lng') ?? '') ?? DEFAULT_LANGUAGE;
-    const version = asked.get('version') ?? terms.versionAt(clock());
+    const parameters = new URLSearchParams(query);
+    const language = languageOf(parameters.get('lng') ?? '') ?? DEFAULT_LANGUAGE;
+    const version = parameters.get('version') ?? terms.versionAt(clock());
     return termsPages.get(`${version} ${language}`) ?? fail('request.not_found');
   };
 
@@ -73,7 +73,7 @@ const withoutPage = (files: StaticFiles): StaticFiles => new Map([...files].filt
 const withLocaleAliases = (files: StaticFiles): StaticFiles => {
   const aliases = [...files].flatMap(([path, file]): [string, StaticFile][] => {
     const [, name, rest] = /^\/locales\/(\w+)(\/.*)$/.exec(path) ?? [];
-    const language = LANGUAGES.find((one) => one === name);
+    const language = LANGUAGES.find((language) => language === name);
     return language ? [[`/locales/${TAG_OF[language]}${rest}`, file]] : [];
   });
   return new Map([...aliases, ...files]);
@@ -88,10 +88,10 @@ const appPages = (files: StaticFiles, { facts, demo }: SiteOptions) => {
   return () => {
     const { operator, isMailSent } = facts();
     const mail = isMailSent ? '' : metaOf('ieum-mail', { isKept: true });
-    const told = `${metaOf('ieum-operator', operator)}${mail}${demo ? metaOf('ieum-demo', demo) : ''}`;
-    if (told !== made.told) {
-      made.told = told;
-      made.file = staticFile('/index.html', Buffer.from(html.replace(OPERATOR_META, () => told)));
+    const metas = `${metaOf('ieum-operator', operator)}${mail}${demo ? metaOf('ieum-demo', demo) : ''}`;
+    if (metas !== made.told) {
+      made.told = metas;
+      made.file = staticFile('/index.html', Buffer.from(html.replace(OPERATOR_META, () => metas)));
     }
     return made.file;
   };
@@ -99,8 +99,8 @@ const appPages = (files: StaticFiles, { facts, demo }: SiteOptions) => {
 
 const OPERATOR_META = /<meta name="ieum-operator" content=(""|'')\s*\/?>/;
 
-const metaOf = (name: string, told: object) => {
-  const content = JSON.stringify(told).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+const metaOf = (name: string, value: object) => {
+  const content = JSON.stringify(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
   return `<meta name="${name}" content="${content}" />`;
 };
 

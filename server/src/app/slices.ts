@@ -61,8 +61,8 @@ export const messages: Messages<typeof errorStatus> = {
 };
 
 /** Answers every operation of the contract; a missing one does not compile. */
-export const handlersOf = (given: AnsweringPlatform): Handlers<typeof contract> => {
-  const platform = { ...given, ...UPWARD };
+export const handlersOf = (base: AnsweringPlatform): Handlers<typeof contract> => {
+  const platform = { ...base, ...UPWARD };
   return {
     ...documentSlice.handlers(platform),
     ...noticeSlice.handlers(platform),
@@ -93,8 +93,8 @@ const WITH_JOBS: Pick<Slice<never, Working, object, object>, 'jobs' | 'daily' | 
   adminSlice,
 ];
 
-export const jobsOf = (given: WorkingPlatform) => {
-  const platform = { ...given, ...UPWARD };
+export const jobsOf = (base: WorkingPlatform) => {
+  const platform = { ...base, ...UPWARD };
   return {
     handlers: Object.assign({}, ...WITH_JOBS.map(({ jobs }) => jobs?.(platform))),
     daily: Object.assign({}, ...WITH_JOBS.map(({ daily }) => daily?.(platform))),

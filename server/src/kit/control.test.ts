@@ -47,8 +47,8 @@ describe('listenForCommands', () => {
       return 'stay';
     };
     const control = await listenForCommands(folder, new Map([['stay', stay]]));
-    const asked = await askRunning(folder, 'stay');
-    asked?.end();
+    const running = await askRunning(folder, 'stay');
+    running?.end();
     await whenEnded;
     control.stop();
   });

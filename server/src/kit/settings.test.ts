@@ -85,8 +85,8 @@ it('asks the tax office only with a key, and then at its own address unless told
     key: 'a+b/c==',
     url: 'https://api.odcloud.kr/api/nts-businessman/v1',
   });
-  const told = { TAX_OFFICE_KEY: 'k', TAX_OFFICE_URL: 'http://127.0.0.1:4000/v1/' };
-  expect(readSettings(told).taxOffice).toEqual({ key: 'k', url: 'http://127.0.0.1:4000/v1' });
+  const env = { TAX_OFFICE_KEY: 'k', TAX_OFFICE_URL: 'http://127.0.0.1:4000/v1/' };
+  expect(readSettings(env).taxOffice).toEqual({ key: 'k', url: 'http://127.0.0.1:4000/v1' });
 });
 
 it('does not repeat a secret in its refusal', () => {

@@ -27,10 +27,10 @@ export const readSettings = (env: Environment) => {
   return {
     port,
     /** The default is loopback: the network sees the server only if an operator wants it. */
-    host: given(env, 'HOST') ?? '127.0.0.1',
-    dataFolder: resolve(given(env, 'DATA_DIR') ?? 'data'),
+    host: textOf(env, 'HOST') ?? '127.0.0.1',
+    dataFolder: resolve(textOf(env, 'DATA_DIR') ?? 'data'),
     /** The demo has its own folder, never the one of real data. */
-    demoFolder: resolve(given(env, 'DATA_DIR') ?? 'data-demo'),
+    demoFolder: resolve(textOf(env, 'DATA_DIR') ?? 'data-demo'),
     databaseUrl,
     processes: processCount(env, 'PROCESSES', databaseUrl),
     publicUrl,
@@ -40,11 +40,11 @@ export const readSettings = (env: Environment) => {
     apiServer: address ?? '/',
     isBehindTls: publicUrl.startsWith('https:'),
     /** Addresses whose `X-Forwarded-For` is trusted. */
-    trustedProxies: given(env, 'TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
+    trustedProxies: textOf(env, 'TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
     /** If neither the environment nor an operator has set a mail server, mail stays in the outbox. */
     smtpUrl: mailServer(env, 'SMTP_URL'),
     /** No mail leaves, even if a mail server is stored: for a copy of the data. */
-    isMailOff: given(env, 'SMTP_URL') === NO_MAIL,
+    isMailOff: textOf(env, 'SMTP_URL') === NO_MAIL,
     mailFrom: mailSender(env, 'MAIL_FROM'),
     /** Driver that sends codes to phones; `log` prints them, in development only. */
     smsDriver: oneOf(env, 'SMS_DRIVER', ['log']),
@@ -62,21 +62,21 @@ export const readSettings = (env: Environment) => {
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
     queryDeadlineMs: wholeNumber(env, 'QUERY_DEADLINE_MS', 15_000, 100, 600_000),
     operator: {
-      name: given(env, 'OPERATOR_NAME'),
-      representative: given(env, 'OPERATOR_REPRESENTATIVE'),
-      businessNumber: given(env, 'OPERATOR_BUSINESS_NUMBER'),
-      address: given(env, 'OPERATOR_ADDRESS'),
-      phone: given(env, 'OPERATOR_PHONE'),
-      email: given(env, 'OPERATOR_EMAIL'),
+      name: textOf(env, 'OPERATOR_NAME'),
+      representative: textOf(env, 'OPERATOR_REPRESENTATIVE'),
+      businessNumber: textOf(env, 'OPERATOR_BUSINESS_NUMBER'),
+      address: textOf(env, 'OPERATOR_ADDRESS'),
+      phone: textOf(env, 'OPERATOR_PHONE'),
+      email: textOf(env, 'OPERATOR_EMAIL'),
     } satisfies Operator,
   };
 };
 
 /** An empty value counts as not set. */
-const given = (env: Environment, name: string) => env[name]?.trim() || undefined;
+const textOf = (env: Environment, name: string) => env[name]?.trim() || undefined;
 
 const wholeNumber = (env: Environment, name: string, byDefault: number, low: number, high: number) => {
-  const value = given(env, name);
+  const value = textOf(env, name);
   if (value === undefined) return byDefault;
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= low && number <= high) return number;
@@ -84,7 +84,7 @@ const wholeNumber = (env: Environment, name: string, byDefault: number, low: num
 };
 
 const webAddress = (env: Environment, name: string) => {
-  const value = given(env, name);
+  const value = textOf(env, name);
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return value.replace(/\/+$/, '');
@@ -93,7 +93,7 @@ const webAddress = (env: Environment, name: string) => {
 
 /** The refusal does not repeat the value, because it may contain a password. */
 const databaseAddress = (env: Environment, name: string) => {
-  const value = given(env, name);
+  const value = textOf(env, name);
   if (value === undefined) return undefined;
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
   throw new StartError(`${name} must be an address such as postgres://user:password@host:5432/ieum.`);
@@ -112,7 +112,7 @@ const NO_MAIL = 'none';
 
 /** The refusal does not repeat the value, because it may contain a password. */
 const mailServer = (env: Environment, name: string) => {
-  const value = given(env, name);
+  const value = textOf(env, name);
   if (value === undefined || value === NO_MAIL) return undefined;
   if (isMailServer(value)) return value;
   throw new StartError(`${name} must be an address such as smtp://user:password@host:587 or smtps://host:465.`);
@@ -141,14 +141,14 @@ const taxOfficeAddress = (env: Environment, name: string) => webAddress(env, nam
 /** A refusal never repeats the key. */
 const taxOffice = (env: Environment, keyName: string, urlName: string) => {
   const url = taxOfficeAddress(env, urlName);
-  const key = given(env, keyName);
+  const key = textOf(env, keyName);
   if (key === undefined) return undefined;
   if (/^[\x21-\x7e]+$/.test(key)) return { url, key };
   throw new StartError(`${keyName} must be the service key as data.go.kr shows it, in one piece.`);
 };
 
 const mailSender = (env: Environment, name: string): MailSender | undefined => {
-  const value = given(env, name);
+  const value = textOf(env, name);
   if (value === undefined) return undefined;
   const [, label = '', address = value] = /^([^<>@\p{C}]*)<(.*)>$/u.exec(value) ?? [];
   const isAddress = /^[^\s\p{C}<>@,;:]+@[^\s\p{C}<>@,;:]+$/u.test(address);
@@ -157,13 +157,13 @@ const mailSender = (env: Environment, name: string): MailSender | undefined => {
 };
 
 const key = (env: Environment, name: string) => {
-  const value = given(env, name);
+  const value = textOf(env, name);
   if (value === undefined || Buffer.byteLength(value) >= MIN_KEY_BYTES) return value;
   throw new StartError(`${name} must be at least ${MIN_KEY_BYTES} bytes long; leave it out to have one made.`);
 };
 
 const oneOf = (env: Environment, name: string, values: string[]) => {
-  const value = given(env, name);
+  const value = textOf(env, name);
   if (value === undefined || values.includes(value)) return value;
   throw new StartError(`${name} must be one of ${values.join(', ')}, but it is "${value}".`);
 };

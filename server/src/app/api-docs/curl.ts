@@ -2,11 +2,13 @@ import type { Operation } from './openapi-document.ts';
 
 /** Returns a command for a shell in which `IEUM_URL` and `TOKEN` are set. */
 export const curlOf = (method: string, path: string, { parameters, security, requestBody, responses }: Operation) => {
-  const given = parameters.flatMap((one) => ('example' in one && one.in !== 'header' ? [one] : []));
-  const exampleOf = (key: string) => String(given.find(({ name }) => name === key)?.example);
+  const shown = parameters.flatMap((parameter) =>
+    'example' in parameter && parameter.in !== 'header' ? [parameter] : [],
+  );
+  const exampleOf = (key: string) => String(shown.find(({ name }) => name === key)?.example);
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(exampleOf(key)));
   const query = new URLSearchParams();
-  for (const { in: place, name, example } of given) if (place === 'query') query.append(name, String(example));
+  for (const { in: place, name, example } of shown) if (place === 'query') query.append(name, String(example));
   return [
     `curl -X ${method} "$IEUM_URL${filled}${query.size ? `?${query}` : ''}"`,
     ...(security.length ? ['-H "Authorization: Bearer $TOKEN"'] : []),

@@ -3,12 +3,12 @@ import type { Schema } from './openapi-document.ts';
 /** A field at any depth: `rows[].createdAt`. */
 export type Field = { path: string; type: string; isRequired: boolean; description: string };
 
-type Named = Record<string, Schema>;
+type NamedSchemas = Record<string, Schema>;
 
 const CHOICES_MAX = 12;
 
 /** Lists the fields of a schema for people: flat, with references resolved. */
-export const fieldsOf = (schema: Schema, named: Named, within = ''): Field[] => {
+export const fieldsOf = (schema: Schema, named: NamedSchemas, within = ''): Field[] => {
   const { properties = {}, required = [] } = resolved(schema, named).schema;
   return Object.entries(properties).flatMap(([key, value]) => {
     if (typeof value === 'boolean') return [];
@@ -22,13 +22,13 @@ export const fieldsOf = (schema: Schema, named: Named, within = ''): Field[] => 
 };
 
 /** `text, 1–254 characters`, `one of kr, en, cn, jp`, `list of object`, `text, date-time, or null` */
-export const typeOf = (given: Schema, named: Named): string => {
+export const typeOf = (given: Schema, named: NamedSchemas): string => {
   const { schema, isNullable } = resolved(given, named);
   const byDefault = schema.default ? `${schema.default} when left out` : '';
   return [...wordsOf(schema, named), byDefault, isNullable && 'or null'].filter(Boolean).join(', ');
 };
 
-const wordsOf = (schema: Schema, named: Named) => {
+const wordsOf = (schema: Schema, named: NamedSchemas) => {
   const { type, enum: choices, format, minLength, maxLength, minimum, maximum } = schema;
   const items = itemsOf(schema);
   if (items) return [`list of ${typeOf(items, named)}`];
@@ -50,12 +50,12 @@ const rangeOf = (low: number | undefined, high: number | undefined, unit = '') =
 const itemsOf = ({ items }: Schema) => (typeof items === 'object' && !Array.isArray(items) ? items : undefined);
 
 /** A schema can allow null in two ways: as a second type, or as a second choice. */
-const resolved = (given: Schema, named: Named): { schema: Schema; isNullable: boolean } => {
+const resolved = (given: Schema, named: NamedSchemas): { schema: Schema; isNullable: boolean } => {
   const id = given.$ref?.split('/').at(-1);
   const schema: Schema = id === undefined ? given : { ...named[id], ...given };
   const { type, anyOf = [] } = schema;
-  const [only] = Array.isArray(type) ? type.filter((one) => one !== 'null') : [];
+  const [only] = Array.isArray(type) ? type.filter((option) => option !== 'null') : [];
   if (only) return { schema: { ...schema, type: only }, isNullable: true };
-  const other = anyOf.find((one) => one.type !== 'null');
-  return other ? { schema: resolved(other, named).schema, isNullable: true } : { schema, isNullable: false };
+  const choice = anyOf.find((option) => option.type !== 'null');
+  return choice ? { schema: resolved(choice, named).schema, isNullable: true } : { schema, isNullable: false };
 };

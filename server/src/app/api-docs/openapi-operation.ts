@@ -2,29 +2,29 @@ import { type Endpoint, takesKey } from '@ieum/contract';
 import { type Answer, type Operation, type Parameter, refTo, type Schema } from './openapi-document.ts';
 import { failuresOf } from './openapi-failures.ts';
 
-type Told = { slice: string; endpoint: Endpoint; input: Schema; answer: Schema; example: Example };
+type Source = { slice: string; endpoint: Endpoint; input: Schema; answer: Schema; example: Example };
 type Example = { input: Record<string, unknown>; output: unknown };
 
 const BINARY = { type: 'string', format: 'binary' } as const;
 
 /** Describes an endpoint as an operation of OpenAPI. */
-export const operationOf = (told: Told): Omit<Operation, 'operationId'> => {
-  const { slice, endpoint } = told;
+export const operationOf = (source: Source): Omit<Operation, 'operationId'> => {
+  const { slice, endpoint } = source;
   const isPublic = endpoint.access === 'public';
-  const requestBody = bodyOf(told);
+  const requestBody = bodyOf(source);
   return {
     tags: [slice],
     summary: endpoint.summary,
     description: isPublic ? 'Open to everybody.' : `With a session, as ${listOf([endpoint.access].flat())}.`,
     security: isPublic ? [] : [{ session: [] }],
-    parameters: parametersOf(told),
+    parameters: parametersOf(source),
     ...(requestBody && { requestBody }),
-    responses: { 200: answerOf(told), ...failuresOf(endpoint) },
+    responses: { 200: answerOf(source), ...failuresOf(endpoint) },
   };
 };
 
 /** Finds the place of each key of the flat input: path, query or body. */
-const placesOf = ({ endpoint: { method, path, inQuery = [] }, input: { properties = {} } }: Told) => {
+const placesOf = ({ endpoint: { method, path, inQuery = [] }, input: { properties = {} } }: Source) => {
   const keys = Object.keys(properties);
   const inPath = keys.filter((key) => path.split('/').includes(`:${key}`));
   const rest = keys.filter((key) => !inPath.includes(key));
@@ -33,9 +33,9 @@ const placesOf = ({ endpoint: { method, path, inQuery = [] }, input: { propertie
   return { path: inPath, query: rest.filter(isQuery), body: rest.filter((key) => !isQuery(key)) };
 };
 
-const parametersOf = (told: Told) => {
-  const { endpoint, input, example } = told;
-  const places = placesOf(told);
+const parametersOf = (source: Source) => {
+  const { endpoint, input, example } = source;
+  const places = placesOf(source);
   const named = (['path', 'query'] as const).flatMap((place) =>
     places[place].map(
       (name): Parameter => ({
@@ -51,10 +51,10 @@ const parametersOf = (told: Told) => {
   return [...named, ...(isRepeatable ? [refTo('parameters', 'IdempotencyKey')] : [])];
 };
 
-const bodyOf = (told: Told) => {
-  const { endpoint, input, example } = told;
+const bodyOf = (source: Source) => {
+  const { endpoint, input, example } = source;
   const isUpload = endpoint.body === 'upload';
-  const keys = placesOf(told).body;
+  const keys = placesOf(source).body;
   if (keys.length === 0 && !isUpload) return undefined;
   const required = keys.filter((key) => input.required?.includes(key));
   const types = endpoint.mediaTypes?.join(', ') ?? '';
@@ -73,7 +73,7 @@ const bodyOf = (told: Told) => {
   };
 };
 
-const answerOf = ({ endpoint, answer, example }: Told): Answer => {
+const answerOf = ({ endpoint, answer, example }: Source): Answer => {
   if (endpoint.body !== 'file') {
     const value = { result: { data: example.output } };
     return { description: 'Done.', content: { 'application/json': { schema: answer, example: value } } };

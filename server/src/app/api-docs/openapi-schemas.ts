@@ -73,4 +73,4 @@ const joined = (sent: Schemas, answered: Schemas): Schemas => {
   return Object.fromEntries(Object.entries(both).sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -59,12 +59,16 @@ const withEachRefusalOnce = (whole: typeof description) => {
 };
 
 it('describes every operation of the contract at its address, and nothing else', () => {
-  const told = operations.map(({ path, method, operation }) => [operation.operationId, method.toUpperCase(), path]);
+  const described = operations.map(({ path, method, operation }) => [
+    operation.operationId,
+    method.toUpperCase(),
+    path,
+  ]);
   const wanted = endpoints.flatMap(([name, { method, path, alsoAtRoot }]) => {
     const filled = path.replace(/:(\w+)/g, '{$1}');
     return [[name, method, `/api${filled}`], ...(alsoAtRoot ? [[`${name}AtRoot`, method, filled]] : [])];
   });
-  expect(told.sort()).toEqual(wanted.sort());
+  expect(described.sort()).toEqual(wanted.sort());
 });
 
 it('points only to what is there', () => {
@@ -79,11 +83,11 @@ describe.each(endpoints)('%s', (name, endpoint) => {
 
   it('answers the statuses of its errors, each with the codes that it can carry', () => {
     const { 200: done, ...failures } = responses;
-    const told = Object.entries(failures).flatMap(([status, { content }]) =>
+    const described = Object.entries(failures).flatMap(([status, { content }]) =>
       Object.keys(content['application/json']?.examples ?? {}).map((code) => [code, Number(status)]),
     );
     expect(done).toBeDefined();
-    expect(told.sort()).toEqual(
+    expect(described.sort()).toEqual(
       errorsOf(endpoint)
         .map((code) => [code, errorStatus[code]])
         .sort(),
@@ -91,7 +95,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   });
 
   it('takes every field of its input in one place', () => {
-    const inAddress = parameters.flatMap((one) => ('name' in one ? [one.name] : []));
+    const inAddress = parameters.flatMap((parameter) => ('name' in parameter ? [parameter.name] : []));
     const [body] = Object.values(requestBody?.content ?? {});
     const inBody = Object.keys(body?.schema.properties ?? {}).filter((key) => key !== 'file');
     expect([...inAddress, ...inBody].sort()).toEqual(Object.keys(endpoint.input.shape).sort());
@@ -100,7 +104,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   it('asks for a session where the contract does, and lets a write with one be repeated', () => {
     const hasSession = endpoint.access !== 'public';
     expect(security).toEqual(hasSession ? [{ session: [] }] : []);
-    const hasKey = parameters.some((one) => '$ref' in one && one.$ref.endsWith('/IdempotencyKey'));
+    const hasKey = parameters.some((parameter) => '$ref' in parameter && parameter.$ref.endsWith('/IdempotencyKey'));
     expect(hasKey).toBe(takesKey(endpoint));
     expect(tags).toHaveLength(1);
   });

@@ -31,8 +31,8 @@ export const describeApi = ({ slices, examples, messages, server }: Described): 
   const paths: Record<string, PathItem> = {};
   for (const { slice, name, endpoint } of endpoints) {
     const example = examples[name] ?? { input: {}, output: {} };
-    const told = { slice, name, endpoint, example, input: inputOf(name), answer: answerOf(name) };
-    const operation = operationOf(told);
+    const source = { slice, name, endpoint, example, input: inputOf(name), answer: answerOf(name) };
+    const operation = operationOf(source);
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     put(paths, `/api${path}`, endpoint, { operationId: name, ...operation });
     // A second address for the same operation needs its own id.

@@ -26,7 +26,9 @@ ${refusalsOf(operation, components)}
 </details>`;
 
 const parametersOf = ({ parameters }: Operation, components: Components) => {
-  const known = parameters.flatMap((one) => ('$ref' in one ? (components.parameters[nameIn(one.$ref)] ?? []) : one));
+  const known = parameters.flatMap((parameter) =>
+    '$ref' in parameter ? (components.parameters[nameIn(parameter.$ref)] ?? []) : parameter,
+  );
   const rows = known.map(({ name, in: place, schema, required, description = schema.description ?? '' }) => [
     code(name),
     place,

@@ -12,7 +12,7 @@ export const apiDocsPage = (description: ApiDescription) => {
   const shown = operationsIn(description);
   const slices = tags.map(({ name }) => ({
     name,
-    operations: shown.filter((one) => one.operation.tags.includes(name)),
+    operations: shown.filter((operation) => operation.operation.tags.includes(name)),
   }));
   const server = servers[0]?.url ?? '/';
   return markup`<!doctype html>
@@ -34,13 +34,13 @@ export TOKEN=…</code></pre>
 ${slices.map(
   ({ name, operations }) => markup`<p><a href="#slice-${name}">${name}</a></p>
 <ul>
-${operations.map((one) => markup`<li><a href="#${one.name}">${code(one.name)}</a></li>\n`)}</ul>
+${operations.map((operation) => markup`<li><a href="#${operation.name}">${code(operation.name)}</a></li>\n`)}</ul>
 `,
 )}</nav>
 ${slices.map(
   ({ name, operations }) => markup`<section aria-labelledby="slice-${name}">
 <h2 id="slice-${name}">${name}</h2>
-${operations.map((one) => operationSection(one, components))}
+${operations.map((operation) => operationSection(operation, components))}
 </section>
 `,
 )}</main>

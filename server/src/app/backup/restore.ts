@@ -70,7 +70,7 @@ const feedTables = async (archive: ArchiveReader, manifest: Manifest, load: OnPa
   await archive.walk(async ({ name, text }) => {
     if (!name.startsWith(TABLES_ENTRY)) return;
     const [, table = '', number] = name.split(/[/.]/);
-    const columns = manifest.tables.find((one) => one.name === table)?.columns ?? [];
+    const columns = manifest.tables.find((listed) => listed.name === table)?.columns ?? [];
     await load({ table, columns, number: Number(number), text: await text() });
   });
   return manifest;

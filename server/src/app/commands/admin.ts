@@ -26,9 +26,9 @@ type Person = { email: string; name: string };
 /** Returns '' if the address has an account already, and undefined if no product runs on the folder. */
 const askForAdmin = async (person: Person, { databaseUrl, dataFolder }: Settings) => {
   if (databaseUrl) return undefined;
-  const asked = await askRunning(dataFolder, `${ADMIN_CONTROL} ${JSON.stringify(person)}`);
-  asked?.end();
-  return asked?.answer;
+  const running = await askRunning(dataFolder, `${ADMIN_CONTROL} ${JSON.stringify(person)}`);
+  running?.end();
+  return running?.answer;
 };
 
 const makeAdmin = async (person: Person, settings: Settings, root: string) => {

@@ -29,7 +29,7 @@ const LAST_QUARTER = '2026-Q3';
 const statesOf = async (table: 'review_declaration' | 'review_request' | 'company_case' | 'supply_invitation') =>
   new Set((await db().selectFrom(table).select('state').distinct().execute()).map(({ state }) => state));
 const companyId = async (code: string) => {
-  const name = demo.companies.find((one) => one.code === code)?.name_ko ?? '';
+  const name = demo.companies.find((company) => company.code === code)?.name_ko ?? '';
   return (await db().selectFrom('company').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
 };
 
@@ -148,13 +148,13 @@ describe('fillDemo', () => {
   });
 
   it('S2.2 spreads what was told over months: the old is read, the new is not', async () => {
-    const told = await db().selectFrom('notice').select(['created_at', 'read_at']).orderBy('created_at').execute();
-    const months = new Set(told.map(({ created_at }) => created_at.slice(0, 7)));
+    const notices = await db().selectFrom('notice').select(['created_at', 'read_at']).orderBy('created_at').execute();
+    const months = new Set(notices.map(({ created_at }) => created_at.slice(0, 7)));
     expect(months.size).toBeGreaterThanOrEqual(6);
     const isOld = (moment: string) => moment < '2026-11-01';
-    expect(told.every(({ created_at, read_at }) => !isOld(created_at) || read_at !== null)).toBe(true);
-    expect(told.filter(({ read_at }) => read_at === null).length).toBeGreaterThan(10);
-    expect(told.every(({ created_at }) => Date.parse(created_at) <= filled.clock().getTime())).toBe(true);
+    expect(notices.every(({ created_at, read_at }) => !isOld(created_at) || read_at !== null)).toBe(true);
+    expect(notices.filter(({ read_at }) => read_at === null).length).toBeGreaterThan(10);
+    expect(notices.every(({ created_at }) => Date.parse(created_at) <= filled.clock().getTime())).toBe(true);
     // Later mails are those of people who have signed in during the tests.
     const before = filled.clock().toISOString();
     const mails = await db().selectFrom('notice_mail').select('state').where('created_at', '<', before).execute();
@@ -191,8 +191,8 @@ describe('the filled demo', () => {
         ),
       );
     }
-    const told = expected.mass_balance.map((row: Balanced) => [row.conv, row.in_t, row.out_t, row.result].join());
-    expect(found.toSorted()).toEqual(told.toSorted());
+    const wanted = expected.mass_balance.map((row: Balanced) => [row.conv, row.in_t, row.out_t, row.result].join());
+    expect(found.toSorted()).toEqual(wanted.toSorted());
   });
 
   it('S2.4 shows the flags of `demo.json`, and of links only those that were asked of suppliers besides', async () => {

@@ -68,7 +68,7 @@ export const fillIn = async (inTransaction: InTransaction, filling: Filling) => 
       await stage.deliver();
       onProgress?.(share, todayInSeoul(walk.clock()));
     });
-    return { ...countsOf(play), accounts: SHOWN.map((one) => accountOf(play, one)) };
+    return { ...countsOf(play), accounts: SHOWN.map((account) => accountOf(play, account)) };
   } finally {
     await stage.close();
   }
@@ -121,8 +121,9 @@ const sayMornings = ({ stage, walk }: Play) => {
 
 const countsOf = ({ stage, factories, products, links }: Play) => ({
   people: stage.players.size,
-  companies: new Set([...stage.players.values()].flatMap((one) => (one.role === 'supplier' ? [one.companyId] : [])))
-    .size,
+  companies: new Set(
+    [...stage.players.values()].flatMap((person) => (person.role === 'supplier' ? [person.companyId] : [])),
+  ).size,
   factories: factories.size,
   products: products.size,
   links: links.size,

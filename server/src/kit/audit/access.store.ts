@@ -34,9 +34,9 @@ export const insertAccesses = async (
   { at, actorId, operation, requestId, address }: AccessLine,
   all: Seen[],
 ) => {
-  const told = { at: at.toISOString(), actor_id: actorId, operation, request_id: requestId, address };
+  const shared = { at: at.toISOString(), actor_id: actorId, operation, request_id: requestId, address };
   const rows = all.map(({ kind, personId, companyId = null, recordId = null }) => ({
-    ...told,
+    ...shared,
     kind,
     person_id: personId,
     company_id: companyId,

@@ -21,14 +21,14 @@ const manifest = z.strictObject({
 
 export type Manifest = z.output<typeof manifest>;
 
-export const newManifest = (told: Omit<Manifest, 'format'>): Manifest => ({ format: FORMAT, ...told });
+export const newManifest = (content: Omit<Manifest, 'format'>): Manifest => ({ format: FORMAT, ...content });
 
 /** Parses the manifest of a checked archive. Refuses one that this version cannot restore. */
 export const readManifest = (bytes: Buffer, migrationsFolder: string): Manifest => {
-  const told: unknown = JSON.parse(bytes.toString());
-  const { format } = z.object({ format: z.number() }).parse(told);
+  const parsed: unknown = JSON.parse(bytes.toString());
+  const { format } = z.object({ format: z.number() }).parse(parsed);
   if (format > FORMAT) throw new StartError(NEWER);
-  const read = manifest.parse(told);
+  const read = manifest.parse(parsed);
   const strange = findStrange(read.migrations, migrationsIn(migrationsFolder));
   if (strange && !strange.isKnown) throw new StartError(`${NEWER} It has the migration ${strange.name}.`);
   if (strange) throw new StartError(`The migration ${strange.name} is not the one that the backup was made with.`);

@@ -84,7 +84,9 @@ const load = async (db: Db, feed: Restore['feed']) => {
 const refuseDifference = (sent: (TableSum | Content['sequences'][number])[], arrived: typeof sent) => {
   const names = new Set([...sent, ...arrived].map(({ name }) => name));
   for (const name of names) {
-    const [before, after] = [sent, arrived].map((all) => JSON.stringify(all.find((one) => one.name === name)));
+    const [before, after] = [sent, arrived].map((tables) =>
+      JSON.stringify(tables.find((table) => table.name === name)),
+    );
     if (before !== after) throw new StartError(`${name} did not arrive as it was sent, and so nothing was kept.`);
   }
 };

@@ -81,7 +81,7 @@ it.each(databases)('keeps transactions on %s that run at once apart', async (_, 
       }),
     ),
   );
-  expect(seen.map((one) => (one.status === 'fulfilled' ? one.value : 'undone'))).toEqual(
+  expect(seen.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'undone'))).toEqual(
     Array.from({ length: 20 }, (_, turn) => (turn % 2 ? 'undone' : 2)),
   );
   const { rows } = await sql`select turn, count(*) as n from mixed group by turn order by turn`.execute(kysely);

@@ -108,11 +108,11 @@ const openLine = async (target: URL) => {
       else far.write(bytes);
     });
     far.on('data', (bytes) => near.write(bytes));
-    for (const [one, other] of [
+    for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const)
-      one.on('error', () => undefined).on('close', () => other.destroy());
+      from.on('error', () => undefined).on('close', () => to.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -19,8 +19,8 @@ export const prepared =
     let compiled: CompiledQuery<Row> | undefined;
     return async (db: Db, values: Values): Promise<Row[]> => {
       compiled ??= build(db, (name) => new Place<Values>(name) as never).compile();
-      const parameters = compiled.parameters.map((one) =>
-        one instanceof Place ? values[one.name as keyof Values] : one,
+      const parameters = compiled.parameters.map((parameter) =>
+        parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
       );
       return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
     };

@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { fail } from '../http/failure.ts';
 
 /** `mediaType` is chosen by the server, never by the uploader. */
-type Named = { name: string; mediaType: string };
+type FileLabel = { name: string; mediaType: string };
 /** A stored file, or one that is written while it is sent; the length of the second is not known before. */
-export type FileAnswer = Named & ({ path: string } | { parts: AsyncIterable<string | Buffer> });
+export type FileAnswer = FileLabel & ({ path: string } | { parts: AsyncIterable<string | Buffer> });
 
 export const sendFile = async (reply: FastifyReply, { name, mediaType, ...content }: FileAnswer) => {
   const { body, size } = 'path' in content ? await openStored(content.path) : { body: Readable.from(content.parts) };

@@ -124,7 +124,9 @@ describe.each(databases)('at once, on %s', (_, { inTransaction }) => {
     let runs = 0;
     const all = await twenty(() => inTransaction((db) => idempotency.once(db, act, async () => `answer ${++runs}`)));
     expect(runs).toBe(1);
-    expect(all.map((one) => one.status === 'fulfilled' && one.value.body)).toEqual(Array(20).fill('answer 1'));
+    expect(all.map((outcome) => outcome.status === 'fulfilled' && outcome.value.body)).toEqual(
+      Array(20).fill('answer 1'),
+    );
   });
 
   it('lets the next one run when the first has failed', async () => {

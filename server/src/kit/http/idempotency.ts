@@ -38,9 +38,9 @@ export const createIdempotency = ({ hash, clock }: { hash: KeyedHash; clock: Clo
      * Returns nothing for reads, for callers without a session, and for answers that are themselves keys to an account.
      */
     actOf: (name: string, endpoint: Endpoint, { actor, headers }: FastifyRequest, input: object) => {
-      const given = headers[HEADER];
-      if (given === undefined || !takesKey(endpoint) || !actor) return undefined;
-      const key = String(given);
+      const header = headers[HEADER];
+      if (header === undefined || !takesKey(endpoint) || !actor) return undefined;
+      const key = String(header);
       if (!KEY.test(key)) fail('request.invalid', { [HEADER]: 'invalid_format' });
       return { userId: actor.id, key, fingerprint: hash(JSON.stringify([name, input])) };
     },

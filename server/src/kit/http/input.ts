@@ -18,8 +18,8 @@ export const parseUpload = ({ input, inQuery = [] }: Endpoint, { query }: Fastif
   return parsed(input, { ...fields, ...beside });
 };
 
-const parsed = (input: z.ZodObject, given: object): object => {
-  const { data, error } = input.safeParse(given);
+const parsed = (input: z.ZodObject, values: object): object => {
+  const { data, error } = input.safeParse(values);
   return data ?? fail('request.invalid', Object.fromEntries(error?.issues.flatMap(fieldsOf).slice(0, NAMED_MAX) ?? []));
 };
 
@@ -51,9 +51,9 @@ const entriesOf = (value: unknown) => (isPlain(value) ? value : {});
 const isDeeperThan = (value: unknown, depth: number) => {
   let level = [value];
   for (let down = 0; down < depth && level.length; down++) {
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
   }
-  return level.some((one) => typeof one === 'object' && one !== null);
+  return level.some((value) => typeof value === 'object' && value !== null);
 };
 
 const fieldsOf = (issue: z.core.$ZodIssue) => {

@@ -159,10 +159,13 @@ it.each([
   ['EROFS', 'server.unavailable'],
   ['EIO', 'server.unavailable'],
   ['42601', 'server.unexpected'],
-] as const)('maps what the database or the disk says (%s) to what the caller may know (%s)', async (code, told) => {
-  thrown = Object.assign(new Error('duplicate key value violates "x"'), { code });
-  expect((await get('/api/explode')).body).toEqual(refusal(told));
-});
+] as const)(
+  'maps what the database or the disk says (%s) to what the caller may know (%s)',
+  async (code, publicCode) => {
+    thrown = Object.assign(new Error('duplicate key value violates "x"'), { code });
+    expect((await get('/api/explode')).body).toEqual(refusal(publicCode));
+  },
+);
 
 it('says when to come back, wherever waiting helps', async () => {
   const passing = ['server.unavailable', 'server.disk_full', 'request.too_many'] as const;
@@ -182,13 +185,13 @@ it('says when to come back, wherever waiting helps', async () => {
 it('lets a test see a refusal that the contract does not declare as the fault it is', async () => {
   const strict = newServer();
   mount(strict, contract, handlers, { ...deps, checksAnswers: true });
-  const told = async (code: ErrorCode) => {
+  const answerTo = async (code: ErrorCode) => {
     thrown = new Failure(code, { name: 'taken' });
     const answer = await strict.inject('/api/explode');
     return [answer.statusCode, answer.json()];
   };
-  expect(await told('factory.code_taken')).toEqual([409, refusal('factory.code_taken', { name: 'taken' })]);
-  expect(await told('account.email_taken')).toEqual([500, refusal('server.unexpected')]);
+  expect(await answerTo('factory.code_taken')).toEqual([409, refusal('factory.code_taken', { name: 'taken' })]);
+  expect(await answerTo('account.email_taken')).toEqual([500, refusal('server.unexpected')]);
   expect(logged.join()).toContain('explode answers account.email_taken, which the contract does not declare');
 });
 

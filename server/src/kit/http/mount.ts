@@ -189,8 +189,8 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
 /** Collects what the handler shows of other people. */
 const seenBy = (actor: Actor | undefined) => {
   const seen: Seen[] = [];
-  const recordAccess = (one: Seen) => {
-    if (one.personId === null || one.personId !== actor?.id) seen.push(one);
+  const recordAccess = (access: Seen) => {
+    if (access.personId === null || access.personId !== actor?.id) seen.push(access);
   };
   return { seen, recordAccess };
 };

@@ -85,10 +85,10 @@ describe.each(databases)('jobs on %s', (_, database) => {
   it('runs each job once though two processes look at once', async () => {
     const ran: string[] = [];
     const handlers: JobHandlers = { mail: async ({ payload }) => void ran.push(String(payload)) };
-    const [one, other] = [runner(handlers), runner(handlers)];
+    const [first, second] = [runner(handlers), runner(handlers)];
     const keys = Array.from({ length: 20 }, (_, n) => String(n));
-    for (const key of keys) await add(one, key, { payload: key });
-    const counts = await Promise.all([one.runDue(), other.runDue()]);
+    for (const key of keys) await add(first, key, { payload: key });
+    const counts = await Promise.all([first.runDue(), second.runDue()]);
     expect(counts[0] + counts[1]).toBe(20);
     expect(ran.sort()).toEqual(keys.sort());
   });

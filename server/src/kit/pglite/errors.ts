@@ -17,10 +17,10 @@ export const databaseError = (message: string, code: string) => Object.assign(ne
 /** Leaves the query and its parameters out: they may contain data that must not be logged. */
 export const fieldsOf = (error: unknown): DatabaseErrorFields => {
   if (!(error instanceof Error)) return { message: String(error) };
-  const given = new Map(Object.entries(error));
+  const values = new Map(Object.entries(error));
   const fields: DatabaseErrorFields = { message: error.message };
   for (const name of KEPT) {
-    const value: unknown = given.get(name);
+    const value: unknown = values.get(name);
     if (typeof value === 'string') fields[name] = value;
   }
   return fields;

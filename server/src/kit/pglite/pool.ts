@@ -42,11 +42,11 @@ export const createPGlitePool = async (open: OpenSession, onReopen: (why: string
       return;
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const one = { resolve, reject };
-    waiting.push(one);
+    const turn = { resolve, reject };
+    waiting.push(turn);
     const giveUp = () => {
-      if (!waiting.includes(one)) return;
-      waiting.splice(waiting.indexOf(one), 1);
+      if (!waiting.includes(turn)) return;
+      waiting.splice(waiting.indexOf(turn), 1);
       reject(databaseError(`the database was busy for more than ${limitMs} ms`, '57014'));
     };
     const timer = Number.isFinite(limitMs) ? setTimeout(giveUp, limitMs) : undefined;

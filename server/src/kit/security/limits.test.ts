@@ -127,7 +127,7 @@ describe('networkOf', () => {
     ['::1', '127.0.0.1', false],
     ['fe80::1%eth0', 'fe80::2%eth0', true],
     ['fe80::1%eth0', 'fe80::1%eth1', true],
-  ])('B8 takes %s and %s for one network: %s', (one, other, isSame) => {
-    expect(networkOf(one) === networkOf(other)).toBe(isSame);
+  ])('B8 takes %s and %s for one network: %s', (a, b, isSame) => {
+    expect(networkOf(a) === networkOf(b)).toBe(isSame);
   });
 });

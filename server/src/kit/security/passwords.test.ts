@@ -18,17 +18,17 @@ vi.mock(import('@node-rs/argon2'), async (original) => {
   };
   return {
     ...argon2,
-    hash: (...given: Parameters<typeof argon2.hash>) => watched(() => argon2.hash(...given)),
-    verify: (...given: Parameters<typeof argon2.verify>) => {
+    hash: (...args: Parameters<typeof argon2.hash>) => watched(() => argon2.hash(...args)),
+    verify: (...args: Parameters<typeof argon2.verify>) => {
       seen.verified += 1;
-      return watched(() => argon2.verify(...given));
+      return watched(() => argon2.verify(...args));
     },
   };
 });
 
 const settle = async (all: Promise<unknown>[]) => {
   const outcomes = await Promise.allSettled(all);
-  return outcomes.map((one) => (one.status === 'fulfilled' ? 'done' : one.reason.code));
+  return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'done' : outcome.reason.code));
 };
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 

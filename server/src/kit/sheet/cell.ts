@@ -21,12 +21,12 @@ const REPLACEMENT = '\ufffd';
  * Returns the cell as it will be stored: without the apostrophe of an export, and without characters that cannot be
  * stored.
  */
-export const cellOf = (given: string, fault?: CellFault): Cell => {
-  if (given.length > CELL_MAX) return { text: cleaned(given.slice(0, SHOWN_OF_LONG)), fault: 'too_long' };
-  const clean = cleaned(given);
+export const cellOf = (value: string, fault?: CellFault): Cell => {
+  if (value.length > CELL_MAX) return { text: cleaned(value.slice(0, SHOWN_OF_LONG)), fault: 'too_long' };
+  const clean = cleaned(value);
   const text = unguarded(clean);
   if (fault) return { text, fault };
-  return clean === given ? { text } : { text, fault: 'characters' };
+  return clean === value ? { text } : { text, fault: 'characters' };
 };
 
 const cleaned = (text: string) => text.replace(UNKEPT, REPLACEMENT).toWellFormed();

@@ -72,11 +72,11 @@ const FIRST_LINES = 20_000;
 
 /** Finds the separator of the first line; spreadsheets may name it in a separate line. */
 const delimiterOf = (text: string) => {
-  const said = /^\ufeff?sep=([,;\t])\r?\n/.exec(text);
-  if (said) return { delimiter: said[1] ?? ',', rest: text.slice(said[0].length), before: 1 };
+  const declared = /^\ufeff?sep=([,;\t])\r?\n/.exec(text);
+  if (declared) return { delimiter: declared[1] ?? ',', rest: text.slice(declared[0].length), before: 1 };
   const start = text.slice(0, FIRST_LINES).replace(/"(?:[^"]|"")*"?/g, '');
-  const line = start.split(/[\r\n]+/).find((one) => one.trim() !== '') ?? '';
+  const line = start.split(/[\r\n]+/).find((text) => text.trim() !== '') ?? '';
   const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
-  counts.sort((one, other) => other.count - one.count);
+  counts.sort((a, b) => b.count - a.count);
   return { delimiter: counts[0]?.delimiter ?? ',', rest: text, before: 0 };
 };

@@ -15,7 +15,7 @@ export const withHeads = (rows: SheetRow[]): Headed => {
   const first = rows[0];
   if (!first) throw new SheetTrouble('empty');
   const scored = rows.slice(0, LOOKED_AT).map((row) => ({ row, known: countKnown(row) }));
-  const best = scored.reduce((one, other) => (other.known > one.known ? other : one));
+  const best = scored.reduce((a, b) => (b.known > a.known ? b : a));
   const head = best.known >= KNOWN_MIN ? best.row : first;
   const body = rows.slice(rows.indexOf(head) + 1);
   if (body.length === 0) throw new SheetTrouble('no_rows', head.row);

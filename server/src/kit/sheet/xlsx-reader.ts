@@ -73,7 +73,7 @@ const readSheet = async (zip: Zip, workbook: Workbook, path: string): Promise<Sh
     },
   });
   spread(rows, merges);
-  return [...rows].sort(([one], [other]) => one - other).flatMap(([number, cells]) => listed(number, cells));
+  return [...rows].sort(([a], [b]) => a - b).flatMap(([number, cells]) => listed(number, cells));
 };
 
 const listed = (number: number, cells: Cells) => {

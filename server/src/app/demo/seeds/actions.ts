@@ -10,8 +10,8 @@ export const putRight = (play: Play, papers: Papers) => {
   const ids = new Map<string, string>();
   const open = async ({ scene, by, title, description = '', due }: Task) => {
     const { id, comments } = await seenBy(play, papers, scene, by);
-    const told = { title, description, dueOn: walk.day(due), declarationId: id, commentId: comments[0]?.id ?? null };
-    ids.set(title, (await stage.as(by).openAction(told)).id);
+    const action = { title, description, dueOn: walk.day(due), declarationId: id, commentId: comments[0]?.id ?? null };
+    ids.set(title, (await stage.as(by).openAction(action)).id);
   };
   const move = async (title: string, by: string, act: 'start' | 'handIn' | 'accept', note = '') => {
     const { id, version } = await stage.as(by).getAction({ id: ids.get(title) ?? '' });

@@ -7,9 +7,9 @@ export const registerNewcomers = (play: Play) => {
   const { stage, walk, demo } = play;
   const opened = '2018-03-05';
   const caseOf = async (number: string) => {
-    const [one] = (await stage.as('verifier').listCases({ search: number, state: 'all', order: 'newest' })).rows;
-    if (!one) throw new Error(`nobody waits with ${number}`);
-    return one;
+    const [waiting] = (await stage.as('verifier').listCases({ search: number, state: 'all', order: 'newest' })).rows;
+    if (!waiting) throw new Error(`nobody waits with ${number}`);
+    return waiting;
   };
   const taken = async (number: string) => {
     const { id, version } = await caseOf(number);

@@ -101,8 +101,8 @@ type SignUp = {
 const ISSUED = 20;
 
 /** Signs up as everybody does: an account, a certificate, and a mail whose link is followed. */
-export const signUp = async ({ stage, walk }: Pick<Play, 'stage' | 'walk'>, told: SignUp) => {
-  const { key, name, number, nth, company, openedOn, issued = ISSUED } = told;
+export const signUp = async ({ stage, walk }: Pick<Play, 'stage' | 'walk'>, applicant: SignUp) => {
+  const { key, name, number, nth, company, openedOn, issued = ISSUED } = applicant;
   const email = addressOf(key);
   const door = stage.stranger(nth);
   const issuedOn = dayAfter(todayInSeoul(walk.clock()), -issued);
@@ -131,10 +131,10 @@ const signUpOwner = async (play: Play, company: DemoCompany, nth: number) => {
   const { version } = await owner.getCompany();
   await owner.updateCompany({ ...identityOf(company), version });
   const verifier = play.stage.as('verifier');
-  const [one] = (await verifier.listCases({ search: number })).rows;
-  if (!one) throw new Error(`${code} waits for nobody`);
-  const taken = await verifier.takeCase({ id: one.id, version: one.version });
-  await verifier.verifyCase({ id: one.id, version: taken.version });
+  const [waiting] = (await verifier.listCases({ search: number })).rows;
+  if (!waiting) throw new Error(`${code} waits for nobody`);
+  const taken = await verifier.takeCase({ id: waiting.id, version: waiting.version });
+  await verifier.verifyCase({ id: waiting.id, version: taken.version });
 };
 
 const describe = async ({ stage }: Play, company: DemoCompany) => {
@@ -173,7 +173,7 @@ const invite = async ({ stage }: Play, { key, name, role }: (typeof COLLEAGUES)[
   await door.readInvitation({ token });
   await door.joinByInvitation({ token, name, phone: phoneOf(place), password: PASSWORD });
   const { rows } = await owner.listMembers({ search: name });
-  const id = found(new Map(rows.map((one) => [one.email, one.id])), email);
+  const id = found(new Map(rows.map((row) => [row.email, row.id])), email);
   const companyId = stage.companyId(companyOf(key));
   stage.enter(key, { id, email, name, language, nth: place, role: 'supplier', companyId, memberRole: role });
 };

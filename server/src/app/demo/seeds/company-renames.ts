@@ -30,9 +30,9 @@ export const renameCompanies = ({ stage, walk, demo }: Play) => {
     if (!today) throw new Error(`the demo names ${code}, which is not in it`);
     walk.on(171, 10, () => request(code, { name: today.name_ko, nameEnglish: today.name_en }));
     walk.on(170, 14, async () => {
-      const [one] = (await stage.as('verifier').listCases({ kind: 'identity' })).rows;
-      if (!one) throw new Error(`${code} waits for nobody`);
-      const { id, version } = await stage.as('verifier').takeCase({ id: one.id, version: one.version });
+      const [waiting] = (await stage.as('verifier').listCases({ kind: 'identity' })).rows;
+      if (!waiting) throw new Error(`${code} waits for nobody`);
+      const { id, version } = await stage.as('verifier').takeCase({ id: waiting.id, version: waiting.version });
       await stage.as('verifier').verifyCase({ id, version });
     });
   }

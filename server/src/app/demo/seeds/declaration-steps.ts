@@ -74,8 +74,8 @@ const begin = async (play: Play, papers: Papers, scene: Scene) => {
     ...subjectOf(play, scene),
   });
   papers.declarations.set(key, begun.id);
-  const given = Object.entries(answers).map(([name, value]) => ({ key: name, value, was: null }));
-  if (given.length > 0) await caller.saveAnswers({ id: begun.id, answers: given });
+  const filled = Object.entries(answers).map(([name, value]) => ({ key: name, value, was: null }));
+  if (filled.length > 0) await caller.saveAnswers({ id: begun.id, answers: filled });
 };
 
 const handIn = async (play: Play, papers: Papers, { key, by }: Scene) => {

@@ -14,10 +14,10 @@ const shareSight = (play: Play) => {
   /** Finds a masked company by what is shown of it: its country and what it sells. */
   const masked = async (viewer: string, hs: string, country: string) => {
     const { companies, products } = await stage.as(viewer).getSupplyTiers();
-    const sold = new Set(products.filter((one) => one.hs.startsWith(hs)).map(({ companyId }) => companyId));
-    const one = companies.find((each) => sold.has(each.id) && each.isMasked && each.country === country);
-    if (!one) throw new Error(`${viewer} sees nobody who sells ${hs}`);
-    return one.id;
+    const sold = new Set(products.filter((product) => product.hs.startsWith(hs)).map(({ companyId }) => companyId));
+    const company = companies.find((each) => sold.has(each.id) && each.isMasked && each.country === country);
+    if (!company) throw new Error(`${viewer} sees nobody who sells ${hs}`);
+    return company.id;
   };
   const askToSee = async (viewer: string, hs: string, country: string, until: number) => {
     const companyId = await masked(viewer, hs, country);
@@ -27,9 +27,9 @@ const shareSight = (play: Play) => {
   };
   const answer = async (by: string, isGranted: boolean) => {
     const { rows } = await stage.as(by).listSightGrants({ state: 'asked' });
-    const [one] = rows;
-    if (!one) throw new Error(`nobody has asked ${by}`);
-    await stage.as(by).answerSight({ id: one.id, version: one.version, isGranted });
+    const [grant] = rows;
+    if (!grant) throw new Error(`nobody has asked ${by}`);
+    await stage.as(by).answerSight({ id: grant.id, version: grant.version, isGranted });
   };
   walk.on(108, 11, () => askToSee('C01', '2841', 'KR', -200));
   walk.on(103, 11, () => answer('C07', true));
@@ -49,8 +49,8 @@ const shareSight = (play: Play) => {
   });
   walk.on(35, 14, async () => {
     const { rows } = await stage.as('C39').listSightGrants({ state: 'granted' });
-    const one = rows.find(({ companyId }) => companyId === stage.companyId('C37'));
-    if (one) await stage.as('C39').revokeSight({ id: one.id, version: one.version });
+    const grant = rows.find(({ companyId }) => companyId === stage.companyId('C37'));
+    if (grant) await stage.as('C39').revokeSight({ id: grant.id, version: grant.version });
   });
   for (const { on, by, to, fields, purpose } of GRANTED)
     walk.on(on, 10.5, () =>

@@ -27,9 +27,9 @@ export const importSheets = (play: Play) => {
   );
 };
 
-const told = ({ demo }: Play, code: string) => demo.factories.find((one) => one.code === code);
-const nameOf = (play: Play, code: string) => told(play, code)?.name_ko ?? code;
-const countryOf = (play: Play, code: string) => told(play, code)?.region.slice(0, 2) ?? 'KR';
+const factoryBy = ({ demo }: Play, code: string) => demo.factories.find((factory) => factory.code === code);
+const nameOf = (play: Play, code: string) => factoryBy(play, code)?.name_ko ?? code;
+const countryOf = (play: Play, code: string) => factoryBy(play, code)?.region.slice(0, 2) ?? 'KR';
 
 const check = async ({ stage }: Play, by: string, name: string, more: string[], rows: (string | number)[][]) => {
   const owner = stage.as(by);

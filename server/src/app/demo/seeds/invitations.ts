@@ -99,8 +99,8 @@ export const inviteSuppliers = (play: Play) => {
   const { stage, walk, products } = play;
   walk.on(116, 10, async () => {
     for (const { code, by, name } of NEW_PRODUCTS) {
-      const told = { name, partNumber: code, kind: 'finished' as const, unit: 'H87' as const };
-      products.set(code, await stage.as(by).addProduct(told));
+      const details = { name, partNumber: code, kind: 'finished' as const, unit: 'H87' as const };
+      products.set(code, await stage.as(by).addProduct(details));
     }
   });
   for (const { on, by, product, part, name, number, country = 'KR', email } of INVITED)
@@ -130,8 +130,8 @@ const supplyNew = async (play: Play) => {
     const goods = productOf(play, code);
     const by = product === 'P51' ? 'C01' : 'C02';
     const words = { product: goods.name_ko, hs: goods.hs6 ?? '' };
-    const asked = { side: 'buyer' as const, productId: found(products, product).id, words, figures: { spendShare } };
-    const link = await stage.as(by).proposeLink({ ...asked, companyId: stage.companyId(goods.company) });
+    const proposal = { side: 'buyer' as const, productId: found(products, product).id, words, figures: { spendShare } };
+    const link = await stage.as(by).proposeLink({ ...proposal, companyId: stage.companyId(goods.company) });
     const { id, version } = link;
     await stage.as(goods.company).confirmLink({ id, version, productId: found(products, code).id });
   }
@@ -153,12 +153,12 @@ const joinFromAbroad = async ({ stage, walk }: Play) => {
   await stage.readCertificates();
   const verifier = stage.as('verifier');
   const [user] = (await verifier.listUsers({ q: ABROAD })).rows;
-  const [one] = (await verifier.listCases({ search: name })).rows;
-  if (!user?.company || !one) throw new Error('nobody came from abroad');
+  const [waiting] = (await verifier.listCases({ search: name })).rows;
+  if (!user?.company || !waiting) throw new Error('nobody came from abroad');
   const { companyId } = user.company;
   await stage.inTransaction((db) => dateBack(db, companyId, walk.clock()));
-  const taken = await verifier.takeCase({ id: one.id, version: one.version });
-  await verifier.verifyCase({ id: one.id, version: taken.version });
+  const taken = await verifier.takeCase({ id: waiting.id, version: waiting.version });
+  await verifier.verifyCase({ id: waiting.id, version: taken.version });
   const person = { id: user.id, email: ABROAD, name, language: 'en' as const, nth: 88 };
   stage.enter('abroad', { ...person, role: 'supplier', companyId, memberRole: 'owner' });
   const link = await stage.as('abroad').getLink({ id: linkId });

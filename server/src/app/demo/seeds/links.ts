@@ -46,28 +46,28 @@ const propose = async (play: Play, relation: Relation) => {
   }
   const made = found(products, buyer.code);
   const inputId = inputFor(demo, made, buyer.code, supplier.code);
-  const said = {
+  const terms = {
     side: 'buyer' as const,
     productId: made.id,
     figures: { spendShare, inputShare, inputId },
     words: { product: supplier.name_ko, hs: supplier.hs6 ?? '' },
   };
   if (status === 'confirmed') {
-    links.set(code, await proposeTo(play, buyer.company, supplier.company, said));
+    links.set(code, await proposeTo(play, buyer.company, supplier.company, terms));
     return;
   }
-  const company = demo.companies.find((one) => one.code === supplier.company);
-  const words = { ...said.words, company: company?.name_ko ?? '', country: company?.country ?? '' };
-  links.set(code, (await stage.as(buyer.company).proposeLink({ ...said, words, isUnidentified: true })).id);
+  const company = demo.companies.find((listed) => listed.code === supplier.company);
+  const words = { ...terms.words, company: company?.name_ko ?? '', country: company?.country ?? '' };
+  links.set(code, (await stage.as(buyer.company).proposeLink({ ...terms, words, isUnidentified: true })).id);
 };
 
-type Said = Omit<Input<typeof contract.proposeLink>, 'businessNumber'>;
+type LinkTerms = Omit<Input<typeof contract.proposeLink>, 'businessNumber'>;
 
-const proposeTo = async ({ stage, walk, demo }: Play, by: string, to: string, said: Said) => {
+const proposeTo = async ({ stage, walk, demo }: Play, by: string, to: string, terms: LinkTerms) => {
   const number = demo.companies.find(({ code }) => code === to)?.biz_no?.replace(/\D/g, '');
-  if (number) return (await stage.as(by).proposeLink({ ...said, businessNumber: number })).id;
+  if (number) return (await stage.as(by).proposeLink({ ...terms, businessNumber: number })).id;
   // A company abroad has no number in the portal and would need an invitation, but these were here before.
-  const proposal = contract.proposeLink.input.parse(said);
+  const proposal = contract.proposeLink.input.parse(terms);
   const proposer = { companyId: stage.companyId(by), by: stage.player(by).id, at: walk.clock() };
   const partner = { companyId: stage.companyId(to), number: '' };
   return (await stage.inTransaction((db) => addLink(db, proposer, proposal, partner))).id;
@@ -75,21 +75,21 @@ const proposeTo = async ({ stage, walk, demo }: Play, by: string, to: string, sa
 
 const confirm = async (play: Play, relation: Relation) => {
   const { supplier } = sidesOf(play, relation);
-  const one = play.stage.as(supplier.company);
-  const { id, version } = await one.getLink({ id: found(play.links, relation.code) });
-  await one.confirmLink({ id, version, productId: found(play.products, supplier.code).id });
+  const seller = play.stage.as(supplier.company);
+  const { id, version } = await seller.getLink({ id: found(play.links, relation.code) });
+  await seller.confirmLink({ id, version, productId: found(play.products, supplier.code).id });
 };
 
 /** A claimed link is in the buyer's chain because the buyer names the product. */
 const assign = async (play: Play, relation: Relation) => {
   const { buyer } = sidesOf(play, relation);
-  const one = play.stage.as(buyer.company);
-  const { id, version } = await one.getLink({ id: found(play.links, relation.code) });
-  await one.assignLink({ id, version, productId: found(play.products, buyer.code).id });
+  const owner = play.stage.as(buyer.company);
+  const { id, version } = await owner.getLink({ id: found(play.links, relation.code) });
+  await owner.assignLink({ id, version, productId: found(play.products, buyer.code).id });
 };
 
 const dispute = async (play: Play, relation: Relation) => {
-  const one = play.stage.as(sidesOf(play, relation).buyer.company);
-  const { id, version } = await one.getLink({ id: found(play.links, relation.code) });
-  await one.disputeLink({ id, version, reason: REASON });
+  const owner = play.stage.as(sidesOf(play, relation).buyer.company);
+  const { id, version } = await owner.getLink({ id: found(play.links, relation.code) });
+  await owner.disputeLink({ id, version, reason: REASON });
 };

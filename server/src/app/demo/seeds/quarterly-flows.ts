@@ -69,8 +69,8 @@ const ORIGINS: Record<string, string> = {
  */
 export const enterQuarters = (play: Play) => {
   const { walk, demo } = play;
-  const told = { ...demo, flows: [...demo.flows, ...MORE] };
-  for (const [nth, quarter] of quartersOf(told, demo.as_of).entries()) {
+  const extended = { ...demo, flows: [...demo.flows, ...MORE] };
+  for (const [nth, quarter] of quartersOf(extended, demo.as_of).entries()) {
     const over = daysBetween(spanOf(quarter.period).to, demo.as_of);
     const daysAgo = (after: number) => Math.max(0, Math.min(over, EARLIEST + RECEIVED_AFTER - nth * 3) - after);
     walk.on(daysAgo(SHIPPED_AFTER), 10, () => enter(play, quarter, 'shipped'));
@@ -83,16 +83,16 @@ export const enterQuarters = (play: Play) => {
 
 const enter = async (play: Play, { period, flows }: DemoQuarter, end: 'shipped' | 'received') => {
   const rows = new Map<string, Row[]>();
-  for (const one of flows) {
-    const quantity = end === 'shipped' ? one.qty_shipped : one.qty_received;
-    const factory = end === 'shipped' ? one.from_factory : one.to_factory;
-    const linkId = play.links.get(linkOf(play, one));
+  for (const entered of flows) {
+    const quantity = end === 'shipped' ? entered.qty_shipped : entered.qty_received;
+    const factory = end === 'shipped' ? entered.from_factory : entered.to_factory;
+    const linkId = play.links.get(linkOf(play, entered));
     if (quantity === null || factory === null || linkId === undefined) continue;
     const company = companyAt(play, factory);
     const own = found(play.factories, factory);
-    const received = { toFactoryId: own, origin: { country: ORIGINS[one.code] ?? '' } };
+    const received = { toFactoryId: own, origin: { country: ORIGINS[entered.code] ?? '' } };
     const place = end === 'shipped' ? { fromFactoryId: own } : received;
-    rows.set(company, [...(rows.get(company) ?? []), { linkId, period, quantity, unit: one.unit, ...place }]);
+    rows.set(company, [...(rows.get(company) ?? []), { linkId, period, quantity, unit: entered.unit, ...place }]);
   }
   for (const [company, entries] of rows) await play.stage.as(company).saveFlowRows({ rows: entries });
 };
@@ -100,11 +100,11 @@ const enter = async (play: Play, { period, flows }: DemoQuarter, end: 'shipped' 
 const companyAt = ({ demo }: Play, factory: string) =>
   demo.factories.find(({ code }) => code === factory)?.company ?? factory;
 
-const linkOf = (play: Play, one: DemoFlow) => relationFor(play.demo, one, companyAt(play, one.to_factory));
+const linkOf = (play: Play, entered: DemoFlow) => relationFor(play.demo, entered, companyAt(play, entered.to_factory));
 
 const rowOf = async (play: Play, by: string, code: string, period: string) => {
-  const one = play.demo.flows.find((each) => each.code === code);
-  const linkId = one && play.links.get(linkOf(play, one));
+  const entered = play.demo.flows.find((each) => each.code === code);
+  const linkId = entered && play.links.get(linkOf(play, entered));
   const { rows } = await play.stage.as(by).listFlowRows({ linkId, from: period, to: period });
   const [row] = rows;
   if (!row) throw new Error(`${by} has no row of ${code}`);
@@ -112,25 +112,25 @@ const rowOf = async (play: Play, by: string, code: string, period: string) => {
 };
 
 const talkOver = async (play: Play, { period, flows }: DemoQuarter) => {
-  const told = flows.find(({ code }) => code === SETTLED.code);
+  const settled = flows.find(({ code }) => code === SETTLED.code);
   const [supplier, buyer] = [play.stage.as('C20'), play.stage.as('C07.editor')];
   const { id } = await rowOf(play, 'C07', SETTLED.code, period);
   await buyer.sayToFlow({ id, text: '우리 쪽 입고는 3% 적어요. 함수율을 뺀 무게로 적으셨나요?' });
-  const agreed = Math.round((told?.qty_shipped ?? 0) * SETTLED.agreed);
-  const said = await supplier.sayToFlow({
+  const agreed = Math.round((settled?.qty_shipped ?? 0) * SETTLED.agreed);
+  const thread = await supplier.sayToFlow({
     id,
     text: '건조 전 무게였습니다. 건조 후 무게로 맞춰 주세요.',
     offered: agreed,
   });
-  const offered = said.messages.find(({ offered }) => offered !== null);
+  const offered = thread.messages.find(({ offered }) => offered !== null);
   if (!offered) throw new Error('nothing was offered');
   await buyer.settleFlow({ id, messageId: offered.id });
 };
 
 /** The knitter proposes a figure between both; the dye house has not answered yet. */
 const offer = async (play: Play) => {
-  const told = play.demo.flows.find(({ code }) => code === 'L08');
-  const { id } = await rowOf(play, 'C38', 'L08', told?.period ?? '');
+  const knitted = play.demo.flows.find(({ code }) => code === 'L08');
+  const { id } = await rowOf(play, 'C38', 'L08', knitted?.period ?? '');
   const text = '출고 저울을 다시 달아 보니 312톤이었습니다. 이 수량으로 맞춰도 될까요?';
   await play.stage.as('C38').sayToFlow({ id, text, offered: 312 });
 };

@@ -25,9 +25,9 @@ const YEAR = 365;
 /** Adds certificates, and changes that people made to factories later. */
 export const keepRecords = (play: Play) => {
   const { walk, demo } = play;
-  const more = MORE.map(({ daysLeft, ...one }) => ({ ...one, valid_to: walk.day(-daysLeft) }));
-  for (const [nth, one] of [...demo.certificates, ...more].entries())
-    walk.on(ADDED_FROM - nth * 2, 10 + (nth % 6), () => addCertificate(play, one));
+  const more = MORE.map(({ daysLeft, ...certificate }) => ({ ...certificate, valid_to: walk.day(-daysLeft) }));
+  for (const [nth, certificate] of [...demo.certificates, ...more].entries())
+    walk.on(ADDED_FROM - nth * 2, 10 + (nth % 6), () => addCertificate(play, certificate));
   walk.on(ADDED_FROM, 16, () => addCertificate(play, { ...RENEWED, valid_to: walk.day(RENEWED.endedDaysAgo) }));
   walk.on(RENEWED.renewedDaysAgo, 11, () => renew(play));
   for (const edit of EDITS) walk.on(edit.daysAgo, 15, () => editFactory(play, edit));
@@ -36,17 +36,22 @@ export const keepRecords = (play: Play) => {
 const ownerOf = ({ demo }: Play, factory: string) =>
   demo.factories.find(({ code }) => code === factory)?.company ?? factory;
 
-const addCertificate = async (play: Play, told: Certificate) => {
+const addCertificate = async (play: Play, certificate: Certificate) => {
   const { stage, walk } = play;
-  const owner = stage.as(ownerOf(play, told.factory));
+  const owner = stage.as(ownerOf(play, certificate.factory));
   const { rows } = await owner.listCertificateStandards();
-  const details = demoCertificate(told, found(play.factories, told.factory), rows);
-  const lines = [`${told.standard} · ${told.code}`, `유효기간 : ${told.valid_to} 까지`];
-  const file = WITH_FILE.includes(told.code) && paper('인증서', lines, `${told.code}.pdf`);
+  const details = demoCertificate(certificate, found(play.factories, certificate.factory), rows);
+  const lines = [`${certificate.standard} · ${certificate.code}`, `유효기간 : ${certificate.valid_to} 까지`];
+  const file = WITH_FILE.includes(certificate.code) && paper('인증서', lines, `${certificate.code}.pdf`);
   const documentId = file ? (await owner.uploadCertificateFile({ file })).documentId : null;
   const issuer = '이음시험인증원(가상)';
   const validFrom = walk.day(ADDED_FROM + YEAR);
-  await owner.addCertificate({ ...details, issuer, validFrom: validFrom < told.valid_to ? validFrom : '', documentId });
+  await owner.addCertificate({
+    ...details,
+    issuer,
+    validFrom: validFrom < certificate.valid_to ? validFrom : '',
+    documentId,
+  });
 };
 
 const renew = async (play: Play) => {
@@ -55,20 +60,20 @@ const renew = async (play: Play) => {
   const { rows } = await owner.listCertificates({ search: RENEWED.code });
   const { rows: standards } = await owner.listCertificateStandards();
   const { id, version } = await owner.getCertificate({ id: rows[0]?.id ?? '' });
-  const told = { ...RENEWED, code: 'K20-2', valid_to: walk.day(RENEWED.endedDaysAgo - 3 * YEAR) };
-  const details = demoCertificate(told, found(play.factories, RENEWED.factory), standards);
+  const certificate = { ...RENEWED, code: 'K20-2', valid_to: walk.day(RENEWED.endedDaysAgo - 3 * YEAR) };
+  const details = demoCertificate(certificate, found(play.factories, RENEWED.factory), standards);
   await owner.renewCertificate({ ...details, id, version });
 };
 
 const editFactory = async (play: Play, { factory, by, change }: Edit) => {
   const { stage, walk, demo } = play;
-  const told = demo.factories.find(({ code }) => code === factory);
-  if (!told) throw new Error(`the demo has no factory ${factory}`);
-  const ksic = demo.companies.find(({ code }) => code === told.company)?.ksic ?? '';
+  const source = demo.factories.find(({ code }) => code === factory);
+  if (!source) throw new Error(`the demo has no factory ${factory}`);
+  const ksic = demo.companies.find(({ code }) => code === source.company)?.ksic ?? '';
   const caller = stage.as(by);
   const { id, version, headcount } = await caller.getFactory({ id: found(play.factories, factory) });
-  const { isNew: _, ...details } = factoryDetails(told, ksic, walk.day(0));
-  const people = { total: headcount?.total ?? told.headcount, on: headcount?.on ?? walk.day(240) };
+  const { isNew: _, ...details } = factoryDetails(source, ksic, walk.day(0));
+  const people = { total: headcount?.total ?? source.headcount, on: headcount?.on ?? walk.day(240) };
   const edited = contract.updateFactory.input.parse({ ...details, headcount: people, ...change, id, version });
   await caller.updateFactory(edited);
 };

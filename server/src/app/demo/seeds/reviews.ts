@@ -70,17 +70,17 @@ type Only = {
 /** Adds requests that have no answer yet, or never get one. */
 const askOnly = (play: Play, last: string) => {
   const { stage, walk } = play;
-  const asked = new Map<string, string>();
+  const requests = new Map<string, string>();
   const send = async ({ asker, to, kind, due, purpose }: Only, forwardedFrom: string | null = null) => {
     const form = kind === 'questionnaire' ? ('self-assessment' as const) : null;
     const time = kind === 'flows' ? { from: last, to: last } : {};
     const recipients = [{ companyId: stage.companyId(to) }];
-    const told = { kind, form, purpose, recipients, dueOn: walk.day(due), forwardedFrom, ...time };
-    const { ids } = await stage.as(asker).askForDeclarations(told);
-    asked.set(`${asker} ${to} ${kind}`, ids[0] ?? '');
+    const request = { kind, form, purpose, recipients, dueOn: walk.day(due), forwardedFrom, ...time };
+    const { ids } = await stage.as(asker).askForDeclarations(request);
+    requests.set(`${asker} ${to} ${kind}`, ids[0] ?? '');
   };
-  for (const one of ONLY) walk.on(one.on, 11, () => send(one));
-  const idOf = (key: string) => found(asked, key);
+  for (const entry of ONLY) walk.on(entry.on, 11, () => send(entry));
+  const idOf = (key: string) => found(requests, key);
   walk.on(16, 10, () =>
     stage.as('C04').declineReviewRequest({
       id: idOf('C01 C04 flows'),

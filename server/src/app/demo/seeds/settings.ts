@@ -32,8 +32,8 @@ const setUpCompanies = ({ stage, walk, factories, products }: Play) => {
   walk.on(118, 16, () => stage.as('C07.editor').setTolerance({ productId: found(products, 'P08').id, percent: 4 }));
   walk.on(57, 16, () => {
     const file = paper('도금 작업장 배치도', ['작업장 900㎡ · 도금조 6기'], '배치도.pdf');
-    const told = { factoryId: found(factories, 'F028'), kind: 'other' as const, caption: '작업장 배치도' };
-    return stage.as('C17').addEvidence({ ...told, file });
+    const evidence = { factoryId: found(factories, 'F028'), kind: 'other' as const, caption: '작업장 배치도' };
+    return stage.as('C17').addEvidence({ ...evidence, file });
   });
   walk.on(25, 10, async () => {
     const { rows } = await stage.as('C02').listSupplyFlags({ code: 'SINGLE_SOURCE' });

@@ -12,12 +12,12 @@ import type { Walk } from './timeline.ts';
 /** An interface, because the type of all calls written out would be longer than the compiler allows. */
 export interface Caller extends Client<typeof contract> {}
 
-type Standing =
+type Membership =
   | { role: 'admin' }
   | { role: 'newcomer' }
   | { role: 'supplier'; companyId: string; memberRole: MemberRole };
 /** A person of the demo; `nth` gives each a network address. */
-export type Player = Standing & { id: string; email: string; name: string; language: Language; nth: number };
+export type Player = Membership & { id: string; email: string; name: string; language: Language; nth: number };
 
 type Setting = { inTransaction: InTransaction; platform: Platform; walk: Walk };
 export type Stage = ReturnType<typeof createStage>;
@@ -90,17 +90,17 @@ export const createStage = ({ inTransaction, platform, walk }: Setting) => {
     player,
     ...createMorning({ inTransaction, platform, walk }),
     /** Adds a person, who can act from now on. */
-    enter: (key: string, one: Player) => {
-      players.set(key, one);
-      return one;
+    enter: (key: string, person: Player) => {
+      players.set(key, person);
+      return person;
     },
     as: (key: string) => callerOf(key, player(key).nth, player(key).language),
     /** A caller who is not signed in. */
     stranger: (nth: number, language: Language = 'kr') => callerOf(null, nth, language),
     companyId: (key: string) => {
-      const one = player(key);
-      if (one.role !== 'supplier') throw new Error(`${key} is of no company`);
-      return one.companyId;
+      const person = player(key);
+      if (person.role !== 'supplier') throw new Error(`${key} is of no company`);
+      return person.companyId;
     },
     close: () => server.close(),
   };

@@ -14,7 +14,7 @@ export const paper = (title: string, lines: string[], name = `${title}.pdf`) => 
 };
 
 /** Writes a certificate of business registration with the fields that the portal reads. */
-export const registrationPaper = (told: {
+export const registrationPaper = (registration: {
   number: string;
   company: string;
   representative: string;
@@ -24,11 +24,11 @@ export const registrationPaper = (told: {
   paper(
     '사업자등록증',
     [
-      `등록번호 : ${told.number.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3')}`,
-      `법인명(단체명) : ${told.company}`,
-      `대 표 자 : ${told.representative}`,
-      `개 업 연 월 일 : ${korean(told.openedOn)}`,
-      `${korean(told.issuedOn)}`,
+      `등록번호 : ${registration.number.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3')}`,
+      `법인명(단체명) : ${registration.company}`,
+      `대 표 자 : ${registration.representative}`,
+      `개 업 연 월 일 : ${korean(registration.openedOn)}`,
+      `${korean(registration.issuedOn)}`,
     ],
     '사업자등록증.pdf',
   );

@@ -16,13 +16,13 @@ export type Play = {
 };
 
 export const found = <T>(all: Map<string, T>, code: string): T => {
-  const one = all.get(code);
-  if (one === undefined) throw new Error(`the demo names ${code}, which is not there yet`);
-  return one;
+  const value = all.get(code);
+  if (value === undefined) throw new Error(`the demo names ${code}, which is not there yet`);
+  return value;
 };
 
 export const productOf = ({ demo }: Pick<Play, 'demo'>, code: string) => {
-  const product = demo.products.find((one) => one.code === code);
+  const product = demo.products.find((listed) => listed.code === code);
   if (!product) throw new Error(`the demo has no product ${code}`);
   return product;
 };

@@ -46,7 +46,7 @@ export const createWalk = (now: Date) => {
     isSunday: (daysAgo: number) => weekdayOf(moment(daysAgo, 0)) === SUNDAY,
     /** Runs all steps in their order. */
     walk: async (after: (share: number) => Promise<unknown>) => {
-      const inOrder = steps.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+      const inOrder = steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
       at = inOrder[0]?.at ?? now;
       for (const [nth, step] of inOrder.entries()) {
         at = later(at, step.at);
@@ -63,7 +63,7 @@ export const createWalk = (now: Date) => {
   };
 };
 
-const later = (one: Date, other: Date) => (one > other ? one : other);
+const later = (a: Date, b: Date) => (a > b ? a : b);
 
 const weekdayOf = (at: Date) => new Date(at.getTime() + SEOUL_HOURS * HOUR_MS).getUTCDay();
 
