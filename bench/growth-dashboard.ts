@@ -6,7 +6,7 @@ import type { Database, Db } from '../server/src/kit/db/database.ts';
 import { createKeyedHash } from '../server/src/kit/security/keyed-hash.ts';
 import { watchStatements } from '../server/test/fixtures/database/plans.ts';
 import { fillDashboard, type Size } from '../server/test/fixtures/large/dashboard.ts';
-import { keepUp } from '../server/test/fixtures/large/networks.ts';
+import { startUpkeep } from '../server/test/fixtures/large/networks.ts';
 import { onBothDatabases, type Where } from './both-databases.ts';
 import { type Figure, plain, ratio } from './figure.ts';
 import { median, timed } from './measure.ts';
@@ -33,7 +33,7 @@ const measureOn = (database: Database, where: Where) =>
       for (const size of SIZES) made.push({ size, companyId: await fillDashboard(db, `회사 ${size.links}`, size) });
       return made;
     });
-    await keepUp(connection);
+    await startUpkeep(connection);
     return connection.transaction().execute(async (db) => {
       const found = [];
       for (const company of companies) found.push({ ...company, ...(await measureOne(db, company.companyId)) });

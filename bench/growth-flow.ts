@@ -4,7 +4,7 @@ import type { Database, Db } from '../server/src/kit/db/database.ts';
 import { createKeyedHash } from '../server/src/kit/security/keyed-hash.ts';
 import { watchStatements } from '../server/test/fixtures/database/plans.ts';
 import { fillFlows } from '../server/test/fixtures/large/flows.ts';
-import { fillNetworks, keepUp, rootOf } from '../server/test/fixtures/large/networks.ts';
+import { fillNetworks, rootOf, startUpkeep } from '../server/test/fixtures/large/networks.ts';
 import { onBothDatabases, type Where } from './both-databases.ts';
 import { type Figure, plain, ratio } from './figure.ts';
 import { median, timed } from './measure.ts';
@@ -31,7 +31,7 @@ const measureOn = (database: Database, where: Where) =>
       await fillNetworks(db, WIDTHS[where]);
       await fillFlows(db, ROWS[where]);
     });
-    await keepUp(connection);
+    await startUpkeep(connection);
     return connection.transaction().execute((db) => measureWith(db, where));
   });
 

@@ -2,7 +2,7 @@ import type { Database, Db } from '../server/src/kit/db/database.ts';
 import { presentListed } from '../server/src/review/record/declaration.presenter.ts';
 import { findQueuePage } from '../server/src/review/reviewing/queue.store.ts';
 import { rowsRead, watchStatements } from '../server/test/fixtures/database/plans.ts';
-import { keepUp } from '../server/test/fixtures/large/networks.ts';
+import { startUpkeep } from '../server/test/fixtures/large/networks.ts';
 import { fillReviews, QUEUE } from '../server/test/fixtures/large/reviews.ts';
 import { onBothDatabases, type Where } from './both-databases.ts';
 import { type Figure, plain, ratio } from './figure.ts';
@@ -39,7 +39,7 @@ export const measureReview = () => onBothDatabases(measureOn);
 const measureOn = (database: Database, where: Where) =>
   database.unhurried(async (connection) => {
     const reviewer = await connection.transaction().execute((db) => fillReviews(db));
-    await keepUp(connection);
+    await startUpkeep(connection);
     return connection.transaction().execute((db) => measureWith(db, where, reviewer));
   });
 

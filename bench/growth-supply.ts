@@ -4,7 +4,7 @@ import { createView } from '../server/src/supply/disclosure/chain-view.ts';
 import { loadChain } from '../server/src/supply/tiers/chain.ts';
 import { tiersOf } from '../server/src/supply/tiers/tiers.service.ts';
 import { watchStatements } from '../server/test/fixtures/database/plans.ts';
-import { fillNetworks, keepUp, NETWORK_TIERS, rootOf } from '../server/test/fixtures/large/networks.ts';
+import { fillNetworks, NETWORK_TIERS, rootOf, startUpkeep } from '../server/test/fixtures/large/networks.ts';
 import { onBothDatabases, type Where } from './both-databases.ts';
 import { type Figure, plain, ratio } from './figure.ts';
 import { median, timed } from './measure.ts';
@@ -24,7 +24,7 @@ export const measureSupply = () => onBothDatabases(measureOn);
 const measureOn = (database: Database, where: Where) =>
   database.unhurried(async (connection) => {
     await connection.transaction().execute((db) => fillNetworks(db, WIDTHS));
-    await keepUp(connection);
+    await startUpkeep(connection);
     return connection.transaction().execute((db) => measureWith(db, where));
   });
 

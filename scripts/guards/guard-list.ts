@@ -69,8 +69,8 @@ export const GUARDS: Guard[] = [
   {
     name: 'strict parse',
     file: 'server/src/kit/http/input.ts',
-    from: 'const { data, error } = input.safeParse(given);',
-    to: 'const { data, error } = input.strip().safeParse(given);',
+    from: 'const { data, error } = input.safeParse(values);',
+    to: 'const { data, error } = input.strip().safeParse(values);',
     tests: ['server/src/kit/http/mount.test.ts'],
   },
   {

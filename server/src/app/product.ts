@@ -41,7 +41,7 @@ export type Product = {
 
 const DRAIN_MS = 10_000;
 
-export type Showing = {
+export type StartOptions = {
   /** In development another server delivers the app. */
   withApp: boolean;
   /** Set only for the demo, in which all people are invented. */
@@ -53,7 +53,7 @@ export const startProduct = async (
   settings: Settings,
   root: string,
   log: Log,
-  { withApp, demo }: Showing,
+  { withApp, demo }: StartOptions,
 ): Promise<Product> => {
   const { publicUrl, dataFolder, limitFactor, smsDriver } = settings;
   if (!demo) refuseDemoFolder(dataFolder);

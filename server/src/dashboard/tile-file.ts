@@ -1,6 +1,6 @@
 import { type Dashboard, type Language, type Task, type Tile, type Translations, yesNo } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import { atHand, type SheetCell, sheetFile, type WrittenSheet } from '../kit/sheet/writer.ts';
+import { inOnePart, type SheetCell, sheetFile, type WrittenSheet } from '../kit/sheet/writer.ts';
 import {
   ABOUT_WORDS,
   COLUMN_HEADINGS,
@@ -24,7 +24,7 @@ export const tileFile = (tile: Tile, as: 'csv' | 'xlsx', language: Language, fou
   const written = ({ name = TILE_WORDS[tile], heads, rows }: Sheet): WrittenSheet => ({
     name: name[language],
     columns: heads.map((head) => ({ heading: COLUMN_HEADINGS[head][language], width: WIDTH })),
-    rows: atHand(rows),
+    rows: inOnePart(rows),
   });
   return sheetFile(`${TILE_WORDS[tile][language]}-${found.today}`, as, [written(first), ...rest.map(written)]);
 };

@@ -1,7 +1,7 @@
 import type { PeriodSpan } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
-import { PLANNED_ANEW } from '../kit/db/statement-names.ts';
+import { PLANNED_EACH_TIME } from '../kit/db/statement-names.ts';
 
 /**
  * Sums up by links, for all products or one: what came, by the country that either side names, the receiver first; and
@@ -21,6 +21,6 @@ export const findInAndOut = async (db: Db, companyId: string, { from, to }: Peri
     select true, '', coalesce(sum(counted_kg), 0), count(*) filter (where counted_kg is null)
     from flow_row where supplier_company_id = ${companyId} and ${within}
       and (${productId}::uuid is null or supplier_product_id = ${productId}::uuid)
-    ${sql.raw(PLANNED_ANEW)}`.execute(db);
+    ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
   return rows;
 };

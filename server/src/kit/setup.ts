@@ -23,14 +23,14 @@ export type KeptMail = {
 type Values = { mail: KeptMail; operator: Record<keyof Operator, string>; taxOffice: { key: string } };
 
 /** A stored setting; `value` is undefined if it was never set, was removed, or was sealed with another key. */
-export type Kept<I extends SetupItem = SetupItem> = {
+export type StoredSetting<I extends SetupItem = SetupItem> = {
   value: Values[I] | undefined;
   isDeclined: boolean;
   version: number;
   /** There is a value that the current token key cannot open. */
   isUnreadable: boolean;
 };
-export type KeptSetup = { [I in SetupItem]: Kept<I> };
+export type StoredSettings = { [I in SetupItem]: StoredSetting<I> };
 
 export type MailServer = { url: string; from: MailSender };
 
@@ -43,7 +43,7 @@ const OPERATOR_FIELDS = ['name', 'representative', 'businessNumber', 'address', 
  * Reads the current settings from the database whenever they are needed, because another process may have changed them.
  */
 export const createSetup = (environment: SetupEnvironment, sealing: Sealing) => {
-  const keptOf = <I extends SetupItem>(rows: SetupRow[], item: I): Kept<I> => {
+  const keptOf = <I extends SetupItem>(rows: SetupRow[], item: I): StoredSetting<I> => {
     const { sealedValue = '', isDeclined = false, version = 0 } = rows.find((row) => row.item === item) ?? {};
     const text = sealedValue && sealing.open(sealedValue, item);
     return {
@@ -53,7 +53,7 @@ export const createSetup = (environment: SetupEnvironment, sealing: Sealing) => 
       isUnreadable: sealedValue !== '' && !text,
     };
   };
-  const keptIn = async (db: Db): Promise<KeptSetup> => {
+  const keptIn = async (db: Db): Promise<StoredSettings> => {
     const rows = await findSetupRows(db);
     return {
       mail: keptOf(rows, 'mail'),
@@ -62,13 +62,13 @@ export const createSetup = (environment: SetupEnvironment, sealing: Sealing) => 
     };
   };
   const isMailOff = environment.isDemo || environment.isMailOff;
-  const mailOf = ({ mail: { value } }: KeptSetup): MailServer | undefined => {
+  const mailOf = ({ mail: { value } }: StoredSettings): MailServer | undefined => {
     const url = environment.smtpUrl ?? (value && addressOf(value));
     return url === undefined || isMailOff ? undefined : { url, from: environment.mailFrom ?? senderOf(value) };
   };
-  const taxOfficeKeyOf = ({ taxOffice }: KeptSetup) =>
+  const taxOfficeKeyOf = ({ taxOffice }: StoredSettings) =>
     environment.isDemo ? undefined : (environment.taxOffice?.key ?? taxOffice.value?.key);
-  const operatorOf = ({ operator: { value } }: KeptSetup): Operator =>
+  const operatorOf = ({ operator: { value } }: StoredSettings): Operator =>
     Object.fromEntries(
       OPERATOR_FIELDS.map((field) => [field, environment.operator[field] ?? (value?.[field] || undefined)]),
     ) as Operator;
@@ -86,7 +86,7 @@ export const createSetup = (environment: SetupEnvironment, sealing: Sealing) => 
     taxOfficeKey,
     asksTaxOffice: async (db: Db) => (await taxOfficeKey(db)) !== undefined,
     /** Returns the settings that nobody has set and nobody has declined. */
-    openOf: (kept: KeptSetup): SetupItem[] => {
+    openOf: (kept: StoredSettings): SetupItem[] => {
       if (environment.isDemo) return [];
       const isMailOpen = !isMailOff && !mailOf(kept) && !kept.mail.isDeclined;
       const isTaxOfficeOpen = taxOfficeKeyOf(kept) === undefined && !kept.taxOffice.isDeclined;

@@ -1,9 +1,9 @@
 import { OPERATOR_FIELDS, type SettingSource, type Setup as Shown } from '@ieum/contract';
-import type { KeptSetup, Setup } from '../../kit/setup.ts';
+import type { Setup, StoredSettings } from '../../kit/setup.ts';
 import { connectionOf } from '../../notice/mail/smtp.ts';
 
 /** Shows the settings without secrets: of a password or a key it only says whether it is set. */
-export const presentSetup = (setup: Setup, kept: KeptSetup): Shown => ({
+export const presentSetup = (setup: Setup, kept: StoredSettings): Shown => ({
   open: setup.openOf(kept),
   isDemo: setup.environment.isDemo ?? false,
   mail: presentMail(setup, kept),
@@ -25,7 +25,7 @@ export const presentSetup = (setup: Setup, kept: KeptSetup): Shown => ({
 
 const STANDARD_PORTS = { tls: 465, starttls: 587 };
 
-const presentMail = (setup: Setup, kept: KeptSetup): Shown['mail'] => {
+const presentMail = (setup: Setup, kept: StoredSettings): Shown['mail'] => {
   const { smtpUrl, mailFrom, isMailOff } = setup.environment;
   const { value, isDeclined, isUnreadable, version } = kept.mail;
   const { host = '', port, secure = false, auth } = serverOf(smtpUrl, isMailOff ? undefined : value);
@@ -50,7 +50,7 @@ const presentMail = (setup: Setup, kept: KeptSetup): Shown['mail'] => {
 
 type Server = Partial<Pick<ReturnType<typeof connectionOf>, 'host' | 'port' | 'secure' | 'auth'>>;
 
-const serverOf = (inEnvironment: string | undefined, stored: KeptSetup['mail']['value']): Server => {
+const serverOf = (inEnvironment: string | undefined, stored: StoredSettings['mail']['value']): Server => {
   if (inEnvironment !== undefined) return connectionOf(inEnvironment);
   if (!stored) return {};
   const { host, port, security, user, password } = stored;

@@ -3,7 +3,7 @@ import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.t
 import type { Db, InTransaction } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
-import type { Kept, KeptMail, KeptSetup, Setup } from '../../kit/setup.ts';
+import type { KeptMail, Setup, StoredSetting, StoredSettings } from '../../kit/setup.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import { renderMail } from '../../notice/mail/layout.ts';
 import { createSmtp } from '../../notice/mail/smtp.ts';
@@ -18,7 +18,7 @@ type Deps = {
   onSetupChange?: () => Promise<void>;
 };
 type Item = 'mail' | 'operator' | 'taxOffice';
-type Change<I extends Item> = Pick<Kept<I>, 'value' | 'isDeclined'>;
+type Change<I extends Item> = Pick<StoredSetting<I>, 'value' | 'isDeclined'>;
 type Act = {
   inTransaction: InTransaction;
   record: (db: Db) => Promise<void>;
@@ -38,7 +38,7 @@ export const createSetupService = ({
     { inTransaction, record, clock, actor }: Act,
     item: I,
     from: number,
-    changed: (kept: KeptSetup) => Change<I>,
+    changed: (kept: StoredSettings) => Change<I>,
   ) => {
     const shown = await inTransaction(async (db) => {
       const done = await setup.keep(db, item, { ...changed(await setup.keptIn(db)), from, at: clock() });
@@ -52,7 +52,7 @@ export const createSetupService = ({
     return shown;
   };
   /** Keeps an operator from redirecting all mail in silence and taking over accounts by their password links. */
-  const notifyOthers = async (db: Db, operatorId: string, { mail }: KeptSetup, at: Date) => {
+  const notifyOthers = async (db: Db, operatorId: string, { mail }: StoredSettings, at: Date) => {
     const { name: person } = await findOperatorPerson(db, operatorId);
     const mailServer = mail.value?.host ?? '';
     await notices.tell(db, {

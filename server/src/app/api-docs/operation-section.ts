@@ -4,14 +4,23 @@ import { fieldsOf, typeOf } from './fields.ts';
 import type { ApiDescription, Operation } from './openapi-document.ts';
 import { code, tableOf } from './tables.ts';
 
-export type Shown = { name: string; method: string; path: string; alsoAt: string | undefined; operation: Operation };
+export type ShownOperation = {
+  name: string;
+  method: string;
+  path: string;
+  alsoAt: string | undefined;
+  operation: Operation;
+};
 
 type Components = ApiDescription['components'];
 
 const IN_ENVELOPE = 'result.data.';
 
 /** Starts closed. A link to the operation's name opens it, because the name is inside. */
-export const operationSection = ({ name, method, path, alsoAt, operation }: Shown, components: Components) => markup`
+export const operationSection = (
+  { name, method, path, alsoAt, operation }: ShownOperation,
+  components: Components,
+) => markup`
 <details>
 <summary><h3><span class="method">${method}</span> ${code(path)}</h3><span>${operation.summary}</span></summary>
 <div id="${name}">

@@ -1,6 +1,6 @@
 import { Markup, markup } from '../../kit/markup.ts';
 import type { ApiDescription } from './openapi-document.ts';
-import { operationSection, type Shown } from './operation-section.ts';
+import { operationSection, type ShownOperation } from './operation-section.ts';
 import { STYLE } from './style.ts';
 import { code } from './tables.ts';
 
@@ -50,7 +50,7 @@ ${operations.map((operation) => operationSection(operation, components))}
 };
 
 /** Shows an operation that is also at the host's root only once. */
-const operationsIn = ({ paths }: ApiDescription): Shown[] =>
+const operationsIn = ({ paths }: ApiDescription): ShownOperation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       const { operationId: name } = operation;

@@ -20,7 +20,7 @@ export const reportOf = ({ tables, files }: Pick<Content, 'tables'> & Pick<Manif
 };
 
 /** Comes last and ends with an error code, so that a nightly script notices it. */
-export const refuseTroubled = (done: string, missing: string[], damaged: string[]) => {
+export const refuseIncomplete = (done: string, missing: string[], damaged: string[]) => {
   const all = [...missing.map((key) => `${key} cannot be read`), ...damaged.map((key) => `${key} has changed`)];
   if (all.length === 0) return;
   const shown = all.slice(0, TROUBLES_SHOWN).join(', ');

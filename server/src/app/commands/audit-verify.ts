@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { HEAD_FILE, type Head, readHead } from '../../kit/audit/head.ts';
-import { type HeadVerdict, isWhole, type Named, type Verdict, verifyAudit } from '../../kit/audit/verification.ts';
+import {
+  type HeadVerdict,
+  isWhole,
+  type ReportedLine,
+  type Verdict,
+  verifyAudit,
+} from '../../kit/audit/verification.ts';
 import { createLog } from '../../kit/log.ts';
 import type { Settings } from '../../kit/settings.ts';
 import { StartError } from '../../kit/start-error.ts';
@@ -34,7 +40,7 @@ const reportOf = (verdict: Verdict, head: Head | 'damaged' | undefined, folder: 
   ];
 };
 
-const listOf = (all: Named[], word: string, sentence: string) => {
+const listOf = (all: ReportedLine[], word: string, sentence: string) => {
   const lines = all.slice(0, NAMED_MAX).map(({ id, seq, at, operation }) => {
     const known = [seq && `number ${seq}`, id, at, operation].filter(Boolean).join(', ');
     return `${word.padEnd(9)} ${known}: ${sentence}`;

@@ -10,7 +10,7 @@ import { markAsOfPostgres } from '../../kit/files/data-folder.ts';
 import { createLog } from '../../kit/log.ts';
 import { readSettings, type Settings } from '../../kit/settings.ts';
 import { StartError } from '../../kit/start-error.ts';
-import { onlyArgument, refuseTroubled, reportOf } from '../backup/report.ts';
+import { onlyArgument, refuseIncomplete, reportOf } from '../backup/report.ts';
 import { ROWS_OF_A_START } from '../backup/restore.ts';
 import { openStorage, openUnmigrated } from '../storage.ts';
 
@@ -31,7 +31,7 @@ export const runMoveCommand = async (args: string[], settings: Settings, root: s
     console.log(
       `All rows are in PostgreSQL now. Start with DATABASE_URL set and the same DATA_DIR, where the files are.`,
     );
-    refuseTroubled('All rows were moved', missing, damaged);
+    refuseIncomplete('All rows were moved', missing, damaged);
   } finally {
     await source.close();
   }

@@ -6,22 +6,22 @@ import type { Database, InTransaction } from '../../kit/db/database.ts';
 import { shiftDemo } from './fixtures/date-shift.ts';
 import type { DemoData } from './fixtures/demo-data.ts';
 import { registerNewcomers } from './seeds/applicants.ts';
-import { FIRST_DAY, foundEverybody } from './seeds/companies.ts';
+import { addCompanies, FIRST_DAY } from './seeds/companies.ts';
 import { renameCompanies } from './seeds/company-renames.ts';
 import { shareAndRevise } from './seeds/disclosure.ts';
 import { importSheets } from './seeds/imports.ts';
 import { inviteSuppliers } from './seeds/invitations.ts';
-import { tradeLinks } from './seeds/links.ts';
-import { sayMakings } from './seeds/production.ts';
+import { addLinks } from './seeds/links.ts';
+import { enterProduction } from './seeds/production.ts';
 import { enterQuarters } from './seeds/quarterly-flows.ts';
-import { keepRecords } from './seeds/records.ts';
+import { addRecords } from './seeds/records.ts';
 import { reviewDeclarations } from './seeds/reviews.ts';
-import { runPortal } from './seeds/settings.ts';
-import { comeBack } from './seeds/visits.ts';
-import { createStage } from './timeline/actor-api.ts';
+import { addSettings } from './seeds/settings.ts';
+import { addVisits } from './seeds/visits.ts';
+import { createActorApi } from './timeline/actor-api.ts';
 import { companyOf, SHOWN } from './timeline/actors.ts';
-import type { Play } from './timeline/seed-context.ts';
-import { createWalk } from './timeline/timeline.ts';
+import type { SeedContext } from './timeline/seed-context.ts';
+import { createTimeline } from './timeline/timeline.ts';
 
 type Filling = {
   demo: DemoData;
@@ -48,29 +48,29 @@ export const fillDemo = async ({ database, ...filling }: Filling & { database: P
 /** Runs eight months of activity, each step at its own moment up to now. */
 export const fillIn = async (inTransaction: InTransaction, filling: Filling) => {
   const { demo, now, partsOf, passwordHash, onProgress } = filling;
-  const walk = createWalk(now);
-  const platform = known(partsOf(walk.clock), passwordHash);
-  const stage = createStage({ inTransaction, platform, walk });
+  const timeline = createTimeline(now);
+  const platform = known(partsOf(timeline.clock), passwordHash);
+  const actors = createActorApi({ inTransaction, platform, timeline });
   const shifted = shiftDemo({ ...demo, bom: [...demo.bom, ...MORE_BILLS] }, todayInSeoul(now));
-  const play: Play = {
-    stage,
-    walk,
+  const context: SeedContext = {
+    actors,
+    timeline,
     demo: shifted,
     passwordHash,
     factories: new Map(),
     products: new Map(),
     links: new Map(),
   };
-  for (const scene of SCENES) scene(play);
-  sayMornings(play);
+  for (const history of SEEDS) history(context);
+  planSystemSteps(context);
   try {
-    await walk.walk(async (share) => {
-      await stage.deliver();
-      onProgress?.(share, todayInSeoul(walk.clock()));
+    await timeline.run(async (share) => {
+      await actors.deliver();
+      onProgress?.(share, todayInSeoul(timeline.clock()));
     });
-    return { ...countsOf(play), accounts: SHOWN.map((account) => accountOf(play, account)) };
+    return { ...countsOf(context), accounts: SHOWN.map((account) => accountOf(context, account)) };
   } finally {
-    await stage.close();
+    await actors.close();
   }
 };
 
@@ -81,20 +81,20 @@ const MORE_BILLS = [
 ];
 
 /** Of two steps at the same moment, the one that is added first runs first. */
-const SCENES = [
-  foundEverybody,
-  keepRecords,
-  tradeLinks,
+const SEEDS = [
+  addCompanies,
+  addRecords,
+  addLinks,
   enterQuarters,
-  sayMakings,
+  enterProduction,
   shareAndRevise,
   inviteSuppliers,
   registerNewcomers,
   renameCompanies,
   reviewDeclarations,
-  runPortal,
+  addSettings,
   importSheets,
-  comeBack,
+  addVisits,
 ];
 
 /** One password opens every account, so it is hashed only once. */
@@ -111,27 +111,27 @@ const COUNTED_DAYS = 13 * WEEK;
 const COUNTED_DAILY = 8;
 
 /** Runs the daily jobs once a week from the first day on, and counts flags over the last quarter. */
-const sayMornings = ({ stage, walk }: Play) => {
+const planSystemSteps = ({ actors, timeline }: SeedContext) => {
   for (let daysAgo = WEEK * Math.floor(FIRST_DAY / WEEK) - WEEK; daysAgo >= 0; daysAgo -= WEEK)
-    walk.daily(daysAgo, 9, stage.morning);
-  walk.daily(COUNTED_DAYS + 1, 9, stage.planCounting);
+    timeline.daily(daysAgo, 9, actors.morning);
+  timeline.daily(COUNTED_DAYS + 1, 9, actors.planCounting);
   for (let daysAgo = COUNTED_DAYS; daysAgo >= 0; daysAgo -= 1)
-    if (daysAgo <= COUNTED_DAILY || walk.isSunday(daysAgo)) walk.daily(daysAgo, 9.1, stage.countFlags);
+    if (daysAgo <= COUNTED_DAILY || timeline.isSunday(daysAgo)) timeline.daily(daysAgo, 9.1, actors.countFlags);
 };
 
-const countsOf = ({ stage, factories, products, links }: Play) => ({
-  people: stage.players.size,
+const countsOf = ({ actors, factories, products, links }: SeedContext) => ({
+  people: actors.people.size,
   companies: new Set(
-    [...stage.players.values()].flatMap((person) => (person.role === 'supplier' ? [person.companyId] : [])),
+    [...actors.people.values()].flatMap((person) => (person.role === 'supplier' ? [person.companyId] : [])),
   ).size,
   factories: factories.size,
   products: products.size,
   links: links.size,
 });
 
-const accountOf = ({ stage, demo }: Play, { key, plays }: (typeof SHOWN)[number]): DemoAccount => {
-  const { email, name, role, language } = stage.player(plays);
-  const company = demo.companies.find(({ code }) => code === companyOf(plays));
+const accountOf = ({ actors, demo }: SeedContext, { key, person }: (typeof SHOWN)[number]): DemoAccount => {
+  const { email, name, role, language } = actors.personOf(person);
+  const company = demo.companies.find(({ code }) => code === companyOf(person));
   return {
     key,
     email,

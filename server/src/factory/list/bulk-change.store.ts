@@ -1,7 +1,7 @@
 import type { FactoryFilters } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
+import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 import { scopeOf, type Viewer, visibleTo } from '../record/record.store.ts';
 import { type Days, matchingFactories } from './filter.store.ts';
 
@@ -40,6 +40,6 @@ export const lockMatching = (
     .orderBy('factory.id')
     .limit(most)
     .forUpdate('factory')
-    .modifyEnd(sql.raw(PLANNED_ANEW))
+    .modifyEnd(sql.raw(PLANNED_EACH_TIME))
     .execute();
 };

@@ -2,7 +2,7 @@ import { FACTORIES_COUNTED_MAX, type FACTORY_SORTS, type FactoryFilters, type Pa
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { prepared } from '../../kit/db/prepared-statement.ts';
-import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
+import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 import { scopeOf, type Viewer, type ViewerScope } from '../record/record.store.ts';
 import { certificateState, type Days, matchingFactories, needsRowScan } from './filter.store.ts';
 
@@ -116,7 +116,7 @@ export const findFactories = async (db: Db, actor: Viewer, query: ListQuery, day
   const isFirst = sort === 'name' && order === 'asc' && isEverything(filters);
   const rows = isFirst
     ? await firstLists[eyes.role](db, { ...place, companyId: eyes.companyId })
-    : await pageOf(db, eyes, filters, { sort, order }, place).modifyEnd(sql.raw(PLANNED_ANEW)).execute();
+    : await pageOf(db, eyes, filters, { sort, order }, place).modifyEnd(sql.raw(PLANNED_EACH_TIME)).execute();
   const total = rows[0]?.total ?? (page === 1 ? 0 : await totalOf(db, eyes, filters, days));
   const isTotalExact = !needsRowScan(filters) || total <= FACTORIES_COUNTED_MAX;
   return { rows, total: isTotalExact ? total : FACTORIES_COUNTED_MAX, isTotalExact };
@@ -124,4 +124,4 @@ export const findFactories = async (db: Db, actor: Viewer, query: ListQuery, day
 
 /** Counts for a page beyond the last, which has no row to carry the total. */
 const totalOf = async (db: Db, eyes: ViewerScope, filters: FactoryFilters, days: Days) =>
-  (await countOf(db, eyes, filters, days).modifyEnd(sql.raw(PLANNED_ANEW)).executeTakeFirstOrThrow()).total;
+  (await countOf(db, eyes, filters, days).modifyEnd(sql.raw(PLANNED_EACH_TIME)).executeTakeFirstOrThrow()).total;

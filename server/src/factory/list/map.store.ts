@@ -1,7 +1,7 @@
 import { FACTORIES_COUNTED_MAX, type FactoryFilters, type Precision } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
+import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 import { scopeOf, type Viewer } from '../record/record.store.ts';
 import { type Days, matchingFactories, UNITS_PER_DEGREE } from './filter.store.ts';
 
@@ -50,7 +50,7 @@ export const findCells = (db: Db, actor: Viewer, filters: FactoryFilters, zoom: 
     .orderBy('cell.count', 'desc')
     .orderBy('cell.x')
     .orderBy('cell.y')
-    .modifyEnd(sql.raw(PLANNED_ANEW))
+    .modifyEnd(sql.raw(PLANNED_EACH_TIME))
     .execute();
 };
 
@@ -60,5 +60,5 @@ export const countUnlocated = async (db: Db, actor: Viewer, filters: FactoryFilt
     .select(sql.lit(1).as('one'))
     .limit(FACTORIES_COUNTED_MAX);
   const counted = db.selectFrom(some.as('some')).select((eb) => eb.fn.countAll<number>().as('total'));
-  return (await counted.modifyEnd(sql.raw(PLANNED_ANEW)).executeTakeFirstOrThrow()).total;
+  return (await counted.modifyEnd(sql.raw(PLANNED_EACH_TIME)).executeTakeFirstOrThrow()).total;
 };

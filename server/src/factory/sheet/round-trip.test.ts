@@ -22,8 +22,8 @@ import { expect, it } from 'vitest';
 import { useFolders } from '../../../test/fixtures/database/databases.ts';
 import { looksLikeFormula } from '../../kit/sheet/csv-lines.ts';
 import { readCsv } from '../../kit/sheet/csv-reader.ts';
-import { withHeads } from '../../kit/sheet/header-row.ts';
-import { atHand, sheetFile } from '../../kit/sheet/writer.ts';
+import { findHeadings } from '../../kit/sheet/header-row.ts';
+import { inOnePart, sheetFile } from '../../kit/sheet/writer.ts';
 import { readXlsx } from '../../kit/sheet/xlsx-reader.ts';
 import { exportCells, exportColumns } from './export-cells.ts';
 import { parseRow } from './row-parser.ts';
@@ -172,7 +172,7 @@ const details: fc.Arbitrary<FactoryDetails> = fc
   .filter((made) => factoryProblems(made, TODAY).length === 0);
 
 const bytesOf = async (factories: FactoryDetails[], format: 'csv' | 'xlsx', language: Language) => {
-  const rows = atHand(factories.map((factory) => exportCells(factory, 'active', language)));
+  const rows = inOnePart(factories.map((factory) => exportCells(factory, 'active', language)));
   const file = sheetFile('x', format, [{ name: 's', columns: exportColumns(language), rows }]);
   const parts: Buffer[] = [];
   if ('parts' in file) for await (const part of file.parts) parts.push(Buffer.from(part));
@@ -182,7 +182,7 @@ const bytesOf = async (factories: FactoryDetails[], format: 'csv' | 'xlsx', lang
 const readBack = async (bytes: Buffer, format: 'csv' | 'xlsx') => {
   const path = join(newFolder(), 'x');
   writeFileSync(path, bytes);
-  const { heads, rows } = withHeads((format === 'csv' ? await readCsv(bytes) : await readXlsx(path)).rows);
+  const { heads, rows } = findHeadings((format === 'csv' ? await readCsv(bytes) : await readXlsx(path)).rows);
   return rows.map(({ row, cells }) => {
     const texts = Object.fromEntries(
       heads.flatMap((head, at) => {

@@ -11,7 +11,7 @@ import {
   type SheetField,
 } from '@ieum/contract';
 import type { FileAnswer } from '../../kit/files/file-answer.ts';
-import { atHand, type SheetCell, sheetFile } from '../../kit/sheet/writer.ts';
+import { inOnePart, type SheetCell, sheetFile } from '../../kit/sheet/writer.ts';
 import { EXAMPLE_CODE } from '../import/row-verdicts.ts';
 import { exportCells, exportColumns } from './export-cells.ts';
 import { isListField } from './list-cells.ts';
@@ -21,7 +21,7 @@ import { TEMPLATE_WORDS } from './template-words.ts';
 export const templateFile = (format: 'csv' | 'xlsx', language: Language): FileAnswer => {
   const words = TEMPLATE_WORDS[language];
   return sheetFile(words.file, format, [
-    { name: words.data, columns: exportColumns(language), rows: atHand([exportCells(EXAMPLE, 'active', language)]) },
+    { name: words.data, columns: exportColumns(language), rows: inOnePart([exportCells(EXAMPLE, 'active', language)]) },
     {
       name: words.help,
       columns: [
@@ -30,7 +30,10 @@ export const templateFile = (format: 'csv' | 'xlsx', language: Language): FileAn
         { heading: words.what, width: 70 },
         { heading: words.values, width: 70 },
       ],
-      rows: atHand([...SHEET_FIELDS.map((field) => explained(field, language)), ...words.notes.map((note) => [note])]),
+      rows: inOnePart([
+        ...SHEET_FIELDS.map((field) => explained(field, language)),
+        ...words.notes.map((note) => [note]),
+      ]),
     },
   ]);
 };

@@ -1,7 +1,7 @@
 import type { LinkFigures, LinkSide, Page, PartnerWords, Unit } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
+import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 import { figuresSeen } from '../../supply/links/link.rules.ts';
 
 type ChoiceQuery = { side: '' | 'in' | 'out'; search: string } & Page;
@@ -68,7 +68,7 @@ export const findChoices = async (db: Db, companyId: string, { side, search, pag
       (select count(*) ${found}) as total
     ${found}
     order by own.name, coalesce(partner.name, link.words ->> 'company'), link.id
-    limit ${size} offset ${(page - 1) * size} ${sql.raw(PLANNED_ANEW)}`.execute(db);
+    limit ${size} offset ${(page - 1) * size} ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
   return { rows: rows.map((row) => ({ ...row, figures: figuresSeen(row.figures, row) })), total: rows[0]?.total ?? 0 };
 };
 

@@ -11,7 +11,7 @@ import {
 } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
+import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 /**
  * Selects everything of a company's rows that its members may be shown; `row.presenter.ts` decides what of the other
@@ -183,9 +183,9 @@ export const findFlowPage = async (
   const union = (branches: ReturnType<typeof sql>[]) => sql.join(branches, sql` union all `);
   const { rows } = await sql<{ id: string }>`
     select id from (${union(parts)}) found order by sorted ${direction} ${nulls}, ${READING_ORDER}
-    limit ${size} offset ${(page - 1) * size} ${sql.raw(PLANNED_ANEW)}`.execute(db);
+    limit ${size} offset ${(page - 1) * size} ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
   const counts = await sql<{ total: number }>`
-    select count(*) as total from (${union(counted)}) counted ${sql.raw(PLANNED_ANEW)}`.execute(db);
+    select count(*) as total from (${union(counted)}) counted ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
   const total = counts.rows[0]?.total ?? 0;
   const isTotalExact = total <= FLOWS_COUNTED_MAX;
   return { ids: rows.map(({ id }) => id), total: Math.min(total, FLOWS_COUNTED_MAX), isTotalExact };

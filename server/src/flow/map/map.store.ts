@@ -1,7 +1,7 @@
 import type { FlowState, PartnerWords, PeriodSpan, ShownProduct, Unit } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
+import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 /** Sum of what went by one link between two factories in the whole period. */
 export type LinkSum = {
@@ -35,7 +35,7 @@ export const findLinkSums = async (db: Db, linkIds: string[], { from, to }: Peri
       where link_id = link.id and period_from >= ${from}::date and period_from <= ${to}::date
         and period_to <= ${to}::date
       group by 1, 2
-    ) row ${sql.raw(PLANNED_ANEW)}`.execute(db);
+    ) row ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
   return (rows[0]?.sums?.split(';') ?? []).map((text) => {
     const [nth = '', kg = '', count = '', weighed = '', fromId = '', toId = ''] = text.split(',');
     return {
@@ -99,7 +99,7 @@ export const findOwnSums = async (db: Db, { companyId, productId, linkIds }: Own
     from own
     left join supply_link link on link.id = own.link_id
     left join supply_product product on product.id = own.supplier_product_id
-    ${sql.raw(PLANNED_ANEW)}`.execute(db);
+    ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
   return rows;
 };
 

@@ -20,7 +20,7 @@ declare module '../db/database.ts' {
 }
 
 /** A record that was opened, and the person whom it concerns. */
-export type Seen = {
+export type AccessedRecord = {
   kind: AccessKind;
   personId: string | null;
   companyId?: string | null;
@@ -32,7 +32,7 @@ export type AccessLine = { at: Date; actorId: string; operation: string; request
 export const insertAccesses = async (
   db: Db,
   { at, actorId, operation, requestId, address }: AccessLine,
-  all: Seen[],
+  all: AccessedRecord[],
 ) => {
   const shared = { at: at.toISOString(), actor_id: actorId, operation, request_id: requestId, address };
   const rows = all.map(({ kind, personId, companyId = null, recordId = null }) => ({

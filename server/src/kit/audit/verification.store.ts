@@ -5,7 +5,7 @@ import { lineColumns } from './seal.store.ts';
 
 /** A seal with its line; null means that the line is gone. */
 export type SealedRow = { seq: number; auditId: string; hash: string; line: SealedLine | null };
-export type LooseLine = { id: string; at: string; operation: string; isWaiting: boolean };
+export type UnsealedLine = { id: string; at: string; operation: string; isWaiting: boolean };
 
 export const hasChain = async (db: Db) => {
   const { rows } = await sql<{ has: boolean }>`select to_regclass('kit_audit_seal') is not null as has`.execute(db);
@@ -26,8 +26,8 @@ export const findSealsAfter = async (db: Db, seq: number, limit: number): Promis
 };
 
 /** Returns lines without a seal. They wait for it, or Ieum did not write them. */
-export const findLoose = async (db: Db) => {
-  const { rows } = await sql<LooseLine>`
+export const findUnsealed = async (db: Db) => {
+  const { rows } = await sql<UnsealedLine>`
     select a.id, a.at, a.operation, w.audit_id is not null as "isWaiting"
     from kit_audit a
     left join kit_audit_seal s on s.audit_id = a.id

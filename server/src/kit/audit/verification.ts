@@ -4,28 +4,28 @@ import { hashOfLine, NO_HASH } from './chain.ts';
 import type { Head } from './head.ts';
 import type { Seal } from './seal.store.ts';
 import {
-  findLoose,
   findLostWaiting,
   findSealsAfter,
+  findUnsealed,
   hasChain,
-  type LooseLine,
   type SealedRow,
+  type UnsealedLine,
 } from './verification.store.ts';
 
 /** A line of the report; a line that is gone has only its id. */
-export type Named = { id: string; seq?: number; at?: string; operation?: string };
+export type ReportedLine = { id: string; seq?: number; at?: string; operation?: string };
 
 export type Verdict = {
   sealed: number;
   last: Seal | undefined;
   /** Written and not sealed yet, which is normal for a few seconds. */
-  unsealed: LooseLine[];
+  unsealed: UnsealedLine[];
   /** Differs from what was sealed. */
-  changed: Named[];
+  changed: ReportedLine[];
   /** Sealed or waiting for a seal, but gone. */
-  missing: Named[];
+  missing: ReportedLine[];
   /** Neither sealed nor waiting: Ieum did not write it, or its seal was deleted. */
-  inserted: Named[];
+  inserted: ReportedLine[];
   /** Numbers of seals that are missing in the middle, first and last of each gap. */
   gaps: [from: number, to: number][];
   head: HeadVerdict;
@@ -50,7 +50,7 @@ export const verifyAudit = (database: Pick<Database, 'unhurried'>, head: Head | 
 export const verifyWithin = async (db: Db, head: Head | 'damaged' | undefined): Promise<Verdict> => {
   if (!(await hasChain(db))) throw new StartError('This database has no sealed audit log yet: start Ieum once.');
   const walked = await walkChain(db, head);
-  const loose = await findLoose(db);
+  const loose = await findUnsealed(db);
   const lost = await findLostWaiting(db);
   return {
     ...walked,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findStrange, migrationsIn } from '../db/migrate.ts';
+import { findUnknownMigration, migrationsIn } from '../db/migrate.ts';
 import { StartError } from '../start-error.ts';
 
 const FORMAT = 1;
@@ -29,7 +29,7 @@ export const readManifest = (bytes: Buffer, migrationsFolder: string): Manifest 
   const { format } = z.object({ format: z.number() }).parse(parsed);
   if (format > FORMAT) throw new StartError(NEWER);
   const read = manifest.parse(parsed);
-  const strange = findStrange(read.migrations, migrationsIn(migrationsFolder));
+  const strange = findUnknownMigration(read.migrations, migrationsIn(migrationsFolder));
   if (strange && !strange.isKnown) throw new StartError(`${NEWER} It has the migration ${strange.name}.`);
   if (strange) throw new StartError(`The migration ${strange.name} is not the one that the backup was made with.`);
   return read;

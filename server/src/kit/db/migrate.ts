@@ -54,14 +54,14 @@ const applyMissing = async (connection: Kysely<Tables>, migrations: Migration[])
 };
 
 /** Returns the first applied migration that is unknown or has another hash. */
-export const findStrange = (applied: Applied[], migrations: Applied[]) => {
+export const findUnknownMigration = (applied: Applied[], migrations: Applied[]) => {
   const known = new Map(migrations.map(({ name, hash }) => [name, hash]));
   const strange = applied.find(({ name, hash }) => known.get(name) !== hash);
   return strange && { name: strange.name, isKnown: known.has(strange.name) };
 };
 
 const refuseStrange = (applied: Applied[], migrations: Migration[]) => {
-  const strange = findStrange(applied, migrations);
+  const strange = findUnknownMigration(applied, migrations);
   if (!strange) return;
   throw new StartError(
     strange.isKnown

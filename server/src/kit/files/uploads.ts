@@ -51,7 +51,7 @@ export const receiveUpload = async ({ headers, raw }: FastifyRequest, folder: st
 export const dropUpload = (path: string) => unlink(path).catch(() => undefined);
 
 /** Reads the body to its end, because a sender that is still sending does not read the answer yet. */
-export const hearOut = async (body: IncomingMessage) => {
+export const readToEnd = async (body: IncomingMessage) => {
   body.unpipe();
   if (body.readableEnded || body.destroyed) return;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -93,7 +93,7 @@ const readParts = async (body: IncomingMessage, headers: BusboyHeaders, path: st
     await Promise.race([feed(body, parts), unstored.promise]);
   } catch (error) {
     file?.stream.destroy(error instanceof Error ? error : undefined);
-    await file?.stored.catch(() => hearOut(body));
+    await file?.stored.catch(() => readToEnd(body));
     throw error;
   }
   const stored = await file?.stored;

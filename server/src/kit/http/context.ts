@@ -1,5 +1,5 @@
 import type { Caller, Contract, Endpoint, Language, Output, Parsed } from '@ieum/contract';
-import type { Seen } from '../audit/access.store.ts';
+import type { AccessedRecord } from '../audit/access.store.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, InTransaction } from '../db/database.ts';
 import type { FileAnswer } from '../files/file-answer.ts';
@@ -44,7 +44,7 @@ export type RecordedMore = { by?: string; note?: string };
  * Records that another person's data were opened; the line is in the access log before the answer leaves. A person's
  * own data are left out.
  */
-type RecordAccess = (seen: Seen) => void;
+type RecordAccess = (seen: AccessedRecord) => void;
 
 type Reach<E extends Endpoint> = E extends { transaction: 'own' }
   ? { inTransaction: InTransaction; record: RecordAct }

@@ -1,11 +1,11 @@
 import { CALLERS, type Contract, type Endpoint, PASSWORD_HOLDS_MINUTES } from '@ieum/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { insertAccesses, type Seen } from '../audit/access.store.ts';
+import { type AccessedRecord, insertAccesses } from '../audit/access.store.ts';
 import { insertAuditLine } from '../audit/line.store.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, InTransaction } from '../db/database.ts';
 import { type FileAnswer, sendFile } from '../files/file-answer.ts';
-import { dropUpload, hearOut, type ReceivedFile, receiveUpload } from '../files/uploads.ts';
+import { dropUpload, type ReceivedFile, readToEnd, receiveUpload } from '../files/uploads.ts';
 import type { Actor, Handlers, RecordedMore } from './context.ts';
 import { refuseUndeclaredErrors } from './declared-errors.ts';
 import { fail } from './failure.ts';
@@ -88,12 +88,16 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     await insertAuditLine(db, { at: clock(), ...line });
   };
 
-  const recordAccesses = async (db: Db, { actor, id: requestId, ip: address }: FastifyRequest, seen: Seen[]) => {
+  const recordAccesses = async (
+    db: Db,
+    { actor, id: requestId, ip: address }: FastifyRequest,
+    seen: AccessedRecord[],
+  ) => {
     if (actor) await insertAccesses(db, { at: clock(), actorId: actor.id, operation: name, requestId, address }, seen);
   };
 
   /** Runs before the answer leaves: data whose access cannot be recorded are not shown. */
-  const recordAccessesAlone = async (request: FastifyRequest, seen: Seen[]) => {
+  const recordAccessesAlone = async (request: FastifyRequest, seen: AccessedRecord[]) => {
     if (seen.length === 0) return;
     if (!hasRoom()) fail('server.disk_full');
     await inTransaction((db) => recordAccesses(db, request, seen));
@@ -110,7 +114,7 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
       await record(db, request, recordId ?? idIn(input) ?? null, more);
       isRecorded = true;
     };
-    const { seen, recordAccess } = seenBy(request.actor);
+    const { seen, recordAccess } = collectAccesses(request.actor);
     const within = endpoint.body === 'upload' ? inTransactionOf(request.actor) : inTransaction;
     const data = await handler({ ...ctx, recordAccess, inTransaction: within, record: recordAct }, input);
     if (!isRecorded) await inTransaction((db) => recordAct(db, idIn(data)));
@@ -136,14 +140,14 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     }
     // Each statement sees what is committed; a transaction would only add round trips.
     if (!isWrite) {
-      const { seen, recordAccess } = seenBy(request.actor);
+      const { seen, recordAccess } = collectAccesses(request.actor);
       const body = await inStatement(async (db) => bodyOf(await handler({ ...ctx, recordAccess, db }, input)));
       await recordAccessesAlone(request, seen);
       return fresh(body);
     }
     return inTransaction((db) =>
       idempotency.once(db, act, async () => {
-        const { seen, recordAccess } = seenBy(request.actor);
+        const { seen, recordAccess } = collectAccesses(request.actor);
         const data = await handler({ ...ctx, recordAccess, db }, input);
         await record(db, request, idIn(data) ?? idIn(input) ?? null);
         if (seen.length > 0) await recordAccesses(db, request, seen);
@@ -165,7 +169,7 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
 
   const sendOutcome = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isWrite && !hasRoom()) {
-      await hearOut(request.raw);
+      await readToEnd(request.raw);
       fail('server.disk_full');
     }
     if (endpoint.body === 'file') {
@@ -187,9 +191,9 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
 };
 
 /** Collects what the handler shows of other people. */
-const seenBy = (actor: Actor | undefined) => {
-  const seen: Seen[] = [];
-  const recordAccess = (access: Seen) => {
+const collectAccesses = (actor: Actor | undefined) => {
+  const seen: AccessedRecord[] = [];
+  const recordAccess = (access: AccessedRecord) => {
     if (access.personId === null || access.personId !== actor?.id) seen.push(access);
   };
   return { seen, recordAccess };

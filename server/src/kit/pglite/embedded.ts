@@ -10,7 +10,7 @@ import { errorOf, fieldsOf } from './errors.ts';
 import { createPGlitePool, type OnDeath } from './pool.ts';
 import { prepareDatabase } from './preparation.ts';
 import { openThread } from './thread.ts';
-import { keepUp } from './upkeep.ts';
+import { startUpkeep } from './upkeep.ts';
 
 type Options = {
   folder: string;
@@ -45,7 +45,7 @@ export const openEmbedded = async ({ folder, snapshot, deadlineMs, onReopen }: O
   reserve.keep();
   const hasRoom = () => hasRoomIn(folder);
   const database = { ...databaseOf(pool, deadlineMs), hasRoom };
-  const upkeep = keepUp(database, reserve.keep);
+  const upkeep = startUpkeep(database, reserve.keep);
   return {
     ...database,
     close: async () => {

@@ -9,7 +9,7 @@ const LOG_BYTES = 16 * 2 ** 20;
  * Does the work of PostgreSQL's background processes, which PGlite lacks: its log would grow forever, and no table
  * would be vacuumed.
  */
-export const keepUp = (database: Pick<Database, 'unhurried' | 'hasRoom'>, keepReserve: () => void) => {
+export const startUpkeep = (database: Pick<Database, 'unhurried' | 'hasRoom'>, keepReserve: () => void) => {
   let running: Promise<unknown> = Promise.resolve();
   // A failed run is repeated in a minute, and the requests show what is wrong with the database.
   const run = () => {

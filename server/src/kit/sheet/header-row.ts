@@ -11,7 +11,7 @@ const HEADING_MAX = 100;
 type Headed = { headRow: number; heads: string[]; rows: SheetRow[] };
 
 /** Uses the row with the most known headings, or the first row if there is none. */
-export const withHeads = (rows: SheetRow[]): Headed => {
+export const findHeadings = (rows: SheetRow[]): Headed => {
   const first = rows[0];
   if (!first) throw new SheetTrouble('empty');
   const scored = rows.slice(0, LOOKED_AT).map((row) => ({ row, known: countKnown(row) }));

@@ -44,14 +44,14 @@ const read = async (path: string) => {
   const { SheetTrouble } = await import('./trouble.ts');
   const { readCsv } = await import('./csv-reader.ts');
   const { readXlsx } = await import('./xlsx-reader.ts');
-  const { withHeads } = await import('./header-row.ts');
+  const { findHeadings } = await import('./header-row.ts');
   // The time starts here: on a busy machine, loading the parsers alone takes seconds.
   tell('started');
   try {
     const start = await startOf(path);
     if (start.equals(COMPOUND)) throw new SheetTrouble('old_format');
     const { rows: all, ...sheet } = start.equals(ZIP) ? await readXlsx(path) : await readCsv(await readFile(path));
-    const { rows, ...headed } = withHeads(all);
+    const { rows, ...headed } = findHeadings(all);
     tell({ sheet: { ...sheet, ...headed, rows: rows.length } });
     // Rows are sent as text, because the receiver passes them to the database without reading them.
     for (let at = 0; at < rows.length; at += BATCH) {

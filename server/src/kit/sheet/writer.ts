@@ -26,6 +26,6 @@ async function* csvParts({ columns, rows }: WrittenSheet) {
 const plain = (cell: SheetCell) => (typeof cell === 'object' && cell !== null ? cell.day : cell);
 
 /** Turns rows that are already in memory into one part. */
-export async function* atHand(rows: SheetCell[][]) {
+export async function* inOnePart(rows: SheetCell[][]) {
   yield rows;
 }

@@ -1,7 +1,7 @@
 import { type contract, type DeclarationState, dayAfter, type FormWords, type Parsed } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
+import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 type Listing = Parsed<(typeof contract)['listReviewRequests']>;
 
@@ -65,7 +65,7 @@ export const findRequestPage = async (db: Db, companyId: string, today: string, 
     .orderBy('one.id', order)
     .limit(size)
     .offset((page - 1) * size)
-    .modifyEnd(sql.raw(PLANNED_ANEW))
+    .modifyEnd(sql.raw(PLANNED_EACH_TIME))
     .execute();
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ids: rows.map(({ id }) => id), total };

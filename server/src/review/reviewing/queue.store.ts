@@ -7,7 +7,7 @@ import {
 } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
+import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 export type QueueFilter = {
   show: 'waiting' | 'mine' | 'returned' | 'decided' | 'all';
@@ -78,7 +78,7 @@ export const findQueuePage = async (db: Db, whose: Whose, query: QueueFilter & S
   );
   const { rows } = await sql<{ id: string; total: number }>`
     select id, (${counted(states, isIn)}) as total from (${sql.join(parts, sql` union all `)}) found
-    order by place ${direction}, id ${direction} limit ${size} offset ${reached - size} ${sql.raw(PLANNED_ANEW)}`.execute(
+    order by place ${direction}, id ${direction} limit ${size} offset ${reached - size} ${sql.raw(PLANNED_EACH_TIME)}`.execute(
     db,
   );
   const isBeyond = rows.length === 0 && page > 1;

@@ -1,7 +1,7 @@
 import { type LINK_SORTS, LINKS_COUNTED_MAX, type LinkFilters, type LinkSide, type Page } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
+import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 /**
  * Selects everything of a company's links that its members may be shown; `disclosure.ts` decides what of the other side
@@ -146,7 +146,7 @@ export const findLinkPage = async (
     .orderBy('link.id', order)
     .limit(size)
     .offset((page - 1) * size)
-    .modifyEnd(sql.raw(PLANNED_ANEW))
+    .modifyEnd(sql.raw(PLANNED_EACH_TIME))
     .execute();
   const isBeyond = rows.length === 0 && page > 1;
   const total = isBeyond ? await countOf(db, some) : (rows[0]?.total ?? 0);

@@ -1,7 +1,7 @@
 import { type Page, type PRODUCT_SORTS, PRODUCTS_COUNTED_MAX, type ProductFilters } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
+import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 const HS_DIGITS = 10;
 
@@ -75,7 +75,7 @@ export const findProducts = async (
     .select([inputs.as('inputs'), linksBy('buyer').as('suppliers'), linksBy('supplier').as('customers')])
     .select(counted.as('total'));
   for (const term of terms) rows = rows.orderBy(term, order);
-  const listed = await rows.modifyEnd(sql.raw(PLANNED_ANEW)).execute();
+  const listed = await rows.modifyEnd(sql.raw(PLANNED_EACH_TIME)).execute();
   const isBeyond = listed.length === 0 && page > 1;
   const total = isBeyond ? (await counted.executeTakeFirstOrThrow()).total : (listed[0]?.total ?? 0);
   const isTotalExact = filters.search === '' || total <= PRODUCTS_COUNTED_MAX;

@@ -1,27 +1,27 @@
-import type { Play } from '../timeline/seed-context.ts';
+import type { SeedContext } from '../timeline/seed-context.ts';
 import { CLOSED_NUMBER } from '../timeline/tax-office.ts';
 import { signUp } from './companies.ts';
 
 /** Adds recent applicants: two wait, one must correct something, one wants to join, one was refused. */
-export const registerNewcomers = (play: Play) => {
-  const { stage, walk, demo } = play;
+export const registerNewcomers = (context: SeedContext) => {
+  const { actors, timeline, demo } = context;
   const opened = '2018-03-05';
   const caseOf = async (number: string) => {
-    const [waiting] = (await stage.as('verifier').listCases({ search: number, state: 'all', order: 'newest' })).rows;
+    const [waiting] = (await actors.as('verifier').listCases({ search: number, state: 'all', order: 'newest' })).rows;
     if (!waiting) throw new Error(`nobody waits with ${number}`);
     return waiting;
   };
   const taken = async (number: string) => {
     const { id, version } = await caseOf(number);
-    return stage.as('verifier').takeCase({ id, version });
+    return actors.as('verifier').takeCase({ id, version });
   };
   const describe = async (key: string, name: string, representative: string) => {
-    const { version } = await stage.as(key).getCompany();
-    await stage.as(key).updateCompany({ name, representative, openedOn: opened, version });
+    const { version } = await actors.as(key).getCompany();
+    await actors.as(key).updateCompany({ name, representative, openedOn: opened, version });
   };
 
-  walk.on(63, 10, async () => {
-    await signUp(play, {
+  timeline.on(63, 10, async () => {
+    await signUp(context, {
       key: 'newcomer',
       name: '진해솔',
       number: '0508100509',
@@ -30,15 +30,15 @@ export const registerNewcomers = (play: Play) => {
       openedOn: opened,
     });
   });
-  walk.on(61, 11, async () => {
+  timeline.on(61, 11, async () => {
     const { id, version } = await taken('0508100509');
-    await stage
+    await actors
       .as('verifier')
       .rejectCase({ id, version, reason: '제출한 등록증의 상호와 대표자가 신청 내용과 다릅니다.' });
-    stage.enter('newcomer', { ...stage.player('newcomer'), role: 'newcomer' });
+    actors.enter('newcomer', { ...actors.personOf('newcomer'), role: 'newcomer' });
   });
-  walk.on(9, 14, async () => {
-    await signUp(play, {
+  timeline.on(9, 14, async () => {
+    await signUp(context, {
       key: 'correcting',
       name: '방채은',
       number: '0488700487',
@@ -49,16 +49,16 @@ export const registerNewcomers = (play: Play) => {
     });
     await describe('correcting', '(주)채움정공', '방채은');
   });
-  walk.on(7, 10, async () => {
+  timeline.on(7, 10, async () => {
     const { id, version } = await taken('0488700487');
     const fields = [
       { field: 'certificate' as const, note: '발급한 지 3개월이 지났습니다. 새로 발급받아 올려 주세요.' },
       { field: 'address' as const, note: '사업장 소재지를 등록증과 같게 적어 주세요.' },
     ];
-    await stage.as('verifier').askCorrection({ id, version, fields });
+    await actors.as('verifier').askCorrection({ id, version, fields });
   });
-  walk.on(3, 10, async () => {
-    await signUp(play, {
+  timeline.on(3, 10, async () => {
+    await signUp(context, {
       key: 'waiting',
       name: '추가람',
       number: '0468100460',
@@ -68,8 +68,8 @@ export const registerNewcomers = (play: Play) => {
     });
     await describe('waiting', '가람테크(주)', '추가람');
   });
-  walk.on(2, 15, async () => {
-    await signUp(play, {
+  timeline.on(2, 15, async () => {
+    await signUp(context, {
       key: 'closed',
       name: '마도경',
       number: CLOSED_NUMBER,
@@ -79,9 +79,9 @@ export const registerNewcomers = (play: Play) => {
     });
     await describe('closed', '도경금속', '마도경');
   });
-  walk.on(1, 11, async () => {
+  timeline.on(1, 11, async () => {
     const number = demo.companies.find(({ code }) => code === 'C01')?.biz_no?.replace(/\D/g, '') ?? '';
-    await signUp(play, {
+    await signUp(context, {
       key: 'joining',
       name: '표시온',
       number,

@@ -2,7 +2,7 @@ import { dateBack } from '../../../company/demo-company.ts';
 import { addressOf } from '../timeline/actors.ts';
 import { BOUNCING } from '../timeline/background-jobs.ts';
 import { paper } from '../timeline/sample-pdf.ts';
-import { found, type Play, productOf } from '../timeline/seed-context.ts';
+import { found, productOf, type SeedContext } from '../timeline/seed-context.ts';
 import { PASSWORD } from './companies.ts';
 
 type Invited = {
@@ -95,45 +95,47 @@ const INVITED: Invited[] = [
  * Invites suppliers who are not in the portal: one joins, one declines, one lets the invitation expire, one cannot be
  * reached, two have not answered yet.
  */
-export const inviteSuppliers = (play: Play) => {
-  const { stage, walk, products } = play;
-  walk.on(116, 10, async () => {
+export const inviteSuppliers = (context: SeedContext) => {
+  const { actors, timeline, products } = context;
+  timeline.on(116, 10, async () => {
     for (const { code, by, name } of NEW_PRODUCTS) {
       const details = { name, partNumber: code, kind: 'finished' as const, unit: 'H87' as const };
-      products.set(code, await stage.as(by).addProduct(details));
+      products.set(code, await actors.as(by).addProduct(details));
     }
   });
   for (const { on, by, product, part, name, number, country = 'KR', email } of INVITED)
-    walk.on(on, 15.2, async () => {
+    timeline.on(on, 15.2, async () => {
       const proposal = { productId: found(products, product).id, words: { product: part }, figures: { spendShare: 4 } };
       const language = country === 'KR' ? ('kr' as const) : ('en' as const);
       const whom = { email, companyName: name, country, language, ...(number && { businessNumber: number }) };
-      await stage.as(by).inviteSupplier({ ...whom, proposal });
+      await actors.as(by).inviteSupplier({ ...whom, proposal });
     });
-  walk.on(114, 11, () => supplyNew(play));
-  walk.on(111, 16, () => joinFromAbroad(play));
-  walk.on(64, 10, async () => {
-    const token = stage.secretFor(addressOf('declining'));
-    await stage.stranger(86).declineSupplyInvitation({ token, reason: '신규 거래는 내년부터 검토합니다.' });
+  timeline.on(114, 11, () => supplyNew(context));
+  timeline.on(111, 16, () => joinFromAbroad(context));
+  timeline.on(64, 10, async () => {
+    const token = actors.secretFor(addressOf('declining'));
+    await actors.stranger(86).declineSupplyInvitation({ token, reason: '신규 거래는 내년부터 검토합니다.' });
   });
-  walk.on(5, 13, async () => {
-    const { rows } = await stage.as('C01').listSupplyInvitations({ state: 'declined' });
-    const { id, version } = await stage.as('C01').getLink({ id: rows[0]?.linkId ?? '' });
-    await stage.as('C01').withdrawLink({ id, version, note: '다른 공급사를 찾기로 했습니다.' });
+  timeline.on(5, 13, async () => {
+    const { rows } = await actors.as('C01').listSupplyInvitations({ state: 'declined' });
+    const { id, version } = await actors.as('C01').getLink({ id: rows[0]?.linkId ?? '' });
+    await actors.as('C01').withdrawLink({ id, version, note: '다른 공급사를 찾기로 했습니다.' });
   });
-  walk.on(7, 16, () => stage.stranger(87, 'en').readSupplyInvitation({ token: stage.secretFor(addressOf('open')) }));
+  timeline.on(7, 16, () =>
+    actors.stranger(87, 'en').readSupplyInvitation({ token: actors.secretFor(addressOf('open')) }),
+  );
 };
 
-const supplyNew = async (play: Play) => {
-  const { stage, products } = play;
+const supplyNew = async (context: SeedContext) => {
+  const { actors, products } = context;
   for (const [product, code, spendShare] of SUPPLIED) {
-    const goods = productOf(play, code);
+    const goods = productOf(context, code);
     const by = product === 'P51' ? 'C01' : 'C02';
     const words = { product: goods.name_ko, hs: goods.hs6 ?? '' };
     const proposal = { side: 'buyer' as const, productId: found(products, product).id, words, figures: { spendShare } };
-    const link = await stage.as(by).proposeLink({ ...proposal, companyId: stage.companyId(goods.company) });
+    const link = await actors.as(by).proposeLink({ ...proposal, companyId: actors.companyId(goods.company) });
     const { id, version } = link;
-    await stage.as(goods.company).confirmLink({ id, version, productId: found(products, code).id });
+    await actors.as(goods.company).confirmLink({ id, version, productId: found(products, code).id });
   }
 };
 
@@ -141,26 +143,26 @@ const supplyNew = async (play: Play) => {
  * Plays an invitation from the mail to the answer: an account, a certificate, the operator's approval, and the
  * confirmed link.
  */
-const joinFromAbroad = async ({ stage, walk }: Play) => {
+const joinFromAbroad = async ({ actors, timeline }: SeedContext) => {
   const name = 'Lena Vogt';
-  const door = stage.stranger(88, 'en');
-  const token = stage.secretFor(ABROAD);
+  const door = actors.stranger(88, 'en');
+  const token = actors.secretFor(ABROAD);
   await door.readSupplyInvitation({ token });
   const file = paper('Handelsregisterauszug', ['HRB 00000 · Rhein Bremstechnik GmbH'], 'register.pdf');
   const account = { name, phone: '+49 30 000000', password: PASSWORD };
   const company = { registration_number: 'HRB 00000', registration_scheme: 'Handelsregister' };
   const { linkId } = await door.joinBySupplyInvitation({ token, ...account, ...company, file });
-  await stage.readCertificates();
-  const verifier = stage.as('verifier');
+  await actors.readCertificates();
+  const verifier = actors.as('verifier');
   const [user] = (await verifier.listUsers({ q: ABROAD })).rows;
   const [waiting] = (await verifier.listCases({ search: name })).rows;
   if (!user?.company || !waiting) throw new Error('nobody came from abroad');
   const { companyId } = user.company;
-  await stage.inTransaction((db) => dateBack(db, companyId, walk.clock()));
+  await actors.inTransaction((db) => dateBack(db, companyId, timeline.clock()));
   const taken = await verifier.takeCase({ id: waiting.id, version: waiting.version });
   await verifier.verifyCase({ id: waiting.id, version: taken.version });
   const person = { id: user.id, email: ABROAD, name, language: 'en' as const, nth: 88 };
-  stage.enter('abroad', { ...person, role: 'supplier', companyId, memberRole: 'owner' });
-  const link = await stage.as('abroad').getLink({ id: linkId });
-  await stage.as('abroad').confirmLink({ id: link.id, version: link.version });
+  actors.enter('abroad', { ...person, role: 'supplier', companyId, memberRole: 'owner' });
+  const link = await actors.as('abroad').getLink({ id: linkId });
+  await actors.as('abroad').confirmLink({ id: link.id, version: link.version });
 };

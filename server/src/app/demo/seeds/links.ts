@@ -2,7 +2,7 @@ import { contract, type Input } from '@ieum/contract';
 import { addLink } from '../../../supply/links/proposal.ts';
 import type { DemoData } from '../fixtures/demo-data.ts';
 import { inputFor } from '../fixtures/supply.ts';
-import { found, type Play, productOf } from '../timeline/seed-context.ts';
+import { found, productOf, type SeedContext } from '../timeline/seed-context.ts';
 
 type Relation = DemoData['relations'][number];
 
@@ -16,32 +16,32 @@ const DISPUTED_AFTER = 8;
 const REASON = '7월 이후 입고 기록이 없어 우리 장부와 맞지 않습니다. 거래명세서를 보내 주세요.';
 
 /** Adds links: each proposed by one side, and most of them confirmed by the other some days later. */
-export const tradeLinks = (play: Play) => {
-  const { walk, demo } = play;
+export const addLinks = (context: SeedContext) => {
+  const { timeline, demo } = context;
   for (const [nth, relation] of demo.relations.entries()) {
     const daysAgo = LATER[relation.code] ?? FIRST - Math.floor((nth * DAYS) / demo.relations.length);
     const hour = 9.5 + (nth % 7);
-    walk.on(daysAgo, hour, () => propose(play, relation));
-    if (relation.status === 'confirmed') walk.on(daysAgo - ANSWERED_AFTER, hour, () => confirm(play, relation));
-    if (relation.code in LATER) walk.on(daysAgo - ASSIGNED_AFTER, hour, () => assign(play, relation));
-    if (relation.status === 'disputed') walk.on(daysAgo - DISPUTED_AFTER, hour, () => dispute(play, relation));
+    timeline.on(daysAgo, hour, () => propose(context, relation));
+    if (relation.status === 'confirmed') timeline.on(daysAgo - ANSWERED_AFTER, hour, () => confirm(context, relation));
+    if (relation.code in LATER) timeline.on(daysAgo - ASSIGNED_AFTER, hour, () => assign(context, relation));
+    if (relation.status === 'disputed') timeline.on(daysAgo - DISPUTED_AFTER, hour, () => dispute(context, relation));
   }
 };
 
-const sidesOf = (play: Play, { buyer_product, supplier_product }: Relation) => ({
-  buyer: productOf(play, buyer_product),
-  supplier: productOf(play, supplier_product),
+const sidesOf = (context: SeedContext, { buyer_product, supplier_product }: Relation) => ({
+  buyer: productOf(context, buyer_product),
+  supplier: productOf(context, supplier_product),
 });
 
-const propose = async (play: Play, relation: Relation) => {
-  const { stage, demo, products, links } = play;
-  const { buyer, supplier } = sidesOf(play, relation);
+const propose = async (context: SeedContext, relation: Relation) => {
+  const { actors, demo, products, links } = context;
+  const { buyer, supplier } = sidesOf(context, relation);
   const { spend_share_pct: spendShare, material_share_pct: inputShare, status, code } = relation;
   if (status !== 'confirmed' && status !== 'unidentified') {
     // The supplier itself proposes an unconfirmed link: otherwise nobody could look behind it yet.
     const words = { product: buyer.name_ko };
     const of = { side: 'supplier' as const, productId: found(products, supplier.code).id, words };
-    links.set(code, await proposeTo(play, supplier.company, buyer.company, { ...of, figures: { spendShare } }));
+    links.set(code, await proposeTo(context, supplier.company, buyer.company, { ...of, figures: { spendShare } }));
     return;
   }
   const made = found(products, buyer.code);
@@ -53,43 +53,43 @@ const propose = async (play: Play, relation: Relation) => {
     words: { product: supplier.name_ko, hs: supplier.hs6 ?? '' },
   };
   if (status === 'confirmed') {
-    links.set(code, await proposeTo(play, buyer.company, supplier.company, terms));
+    links.set(code, await proposeTo(context, buyer.company, supplier.company, terms));
     return;
   }
   const company = demo.companies.find((listed) => listed.code === supplier.company);
   const words = { ...terms.words, company: company?.name_ko ?? '', country: company?.country ?? '' };
-  links.set(code, (await stage.as(buyer.company).proposeLink({ ...terms, words, isUnidentified: true })).id);
+  links.set(code, (await actors.as(buyer.company).proposeLink({ ...terms, words, isUnidentified: true })).id);
 };
 
 type LinkTerms = Omit<Input<typeof contract.proposeLink>, 'businessNumber'>;
 
-const proposeTo = async ({ stage, walk, demo }: Play, by: string, to: string, terms: LinkTerms) => {
+const proposeTo = async ({ actors, timeline, demo }: SeedContext, by: string, to: string, terms: LinkTerms) => {
   const number = demo.companies.find(({ code }) => code === to)?.biz_no?.replace(/\D/g, '');
-  if (number) return (await stage.as(by).proposeLink({ ...terms, businessNumber: number })).id;
+  if (number) return (await actors.as(by).proposeLink({ ...terms, businessNumber: number })).id;
   // A company abroad has no number in the portal and would need an invitation, but these were here before.
   const proposal = contract.proposeLink.input.parse(terms);
-  const proposer = { companyId: stage.companyId(by), by: stage.player(by).id, at: walk.clock() };
-  const partner = { companyId: stage.companyId(to), number: '' };
-  return (await stage.inTransaction((db) => addLink(db, proposer, proposal, partner))).id;
+  const proposer = { companyId: actors.companyId(by), by: actors.personOf(by).id, at: timeline.clock() };
+  const partner = { companyId: actors.companyId(to), number: '' };
+  return (await actors.inTransaction((db) => addLink(db, proposer, proposal, partner))).id;
 };
 
-const confirm = async (play: Play, relation: Relation) => {
-  const { supplier } = sidesOf(play, relation);
-  const seller = play.stage.as(supplier.company);
-  const { id, version } = await seller.getLink({ id: found(play.links, relation.code) });
-  await seller.confirmLink({ id, version, productId: found(play.products, supplier.code).id });
+const confirm = async (context: SeedContext, relation: Relation) => {
+  const { supplier } = sidesOf(context, relation);
+  const seller = context.actors.as(supplier.company);
+  const { id, version } = await seller.getLink({ id: found(context.links, relation.code) });
+  await seller.confirmLink({ id, version, productId: found(context.products, supplier.code).id });
 };
 
 /** A claimed link is in the buyer's chain because the buyer names the product. */
-const assign = async (play: Play, relation: Relation) => {
-  const { buyer } = sidesOf(play, relation);
-  const owner = play.stage.as(buyer.company);
-  const { id, version } = await owner.getLink({ id: found(play.links, relation.code) });
-  await owner.assignLink({ id, version, productId: found(play.products, buyer.code).id });
+const assign = async (context: SeedContext, relation: Relation) => {
+  const { buyer } = sidesOf(context, relation);
+  const owner = context.actors.as(buyer.company);
+  const { id, version } = await owner.getLink({ id: found(context.links, relation.code) });
+  await owner.assignLink({ id, version, productId: found(context.products, buyer.code).id });
 };
 
-const dispute = async (play: Play, relation: Relation) => {
-  const owner = play.stage.as(sidesOf(play, relation).buyer.company);
-  const { id, version } = await owner.getLink({ id: found(play.links, relation.code) });
+const dispute = async (context: SeedContext, relation: Relation) => {
+  const owner = context.actors.as(sidesOf(context, relation).buyer.company);
+  const { id, version } = await owner.getLink({ id: found(context.links, relation.code) });
   await owner.disputeLink({ id, version, reason: REASON });
 };

@@ -2,7 +2,7 @@ import { type contract, daysBetween, type Input, spanOf } from '@ieum/contract';
 import { type DemoQuarter, quartersOf, SETTLED } from '../fixtures/date-shift.ts';
 import type { DemoData } from '../fixtures/demo-data.ts';
 import { relationFor } from '../fixtures/flows.ts';
-import { found, type Play } from '../timeline/seed-context.ts';
+import { found, type SeedContext } from '../timeline/seed-context.ts';
 
 type DemoFlow = DemoData['flows'][number];
 type Row = Input<typeof contract.saveFlowRows>['rows'][number];
@@ -67,54 +67,55 @@ const ORIGINS: Record<string, string> = {
  * Enters the flows quarter by quarter: each side its own figure some days after the end, and one difference is
  * discussed.
  */
-export const enterQuarters = (play: Play) => {
-  const { walk, demo } = play;
+export const enterQuarters = (context: SeedContext) => {
+  const { timeline, demo } = context;
   const extended = { ...demo, flows: [...demo.flows, ...MORE] };
   for (const [nth, quarter] of quartersOf(extended, demo.as_of).entries()) {
     const over = daysBetween(spanOf(quarter.period).to, demo.as_of);
     const daysAgo = (after: number) => Math.max(0, Math.min(over, EARLIEST + RECEIVED_AFTER - nth * 3) - after);
-    walk.on(daysAgo(SHIPPED_AFTER), 10, () => enter(play, quarter, 'shipped'));
-    walk.on(daysAgo(RECEIVED_AFTER), 13, () => enter(play, quarter, 'received'));
+    timeline.on(daysAgo(SHIPPED_AFTER), 10, () => enter(context, quarter, 'shipped'));
+    timeline.on(daysAgo(RECEIVED_AFTER), 13, () => enter(context, quarter, 'received'));
     if (quarter.period === demo.flows[0]?.period)
-      walk.on(Math.min(OFFERED, daysAgo(TALKED_AFTER)), 16, () => offer(play));
-    if (nth === SETTLED.nth) walk.on(daysAgo(TALKED_AFTER), 11, () => talkOver(play, quarter));
+      timeline.on(Math.min(OFFERED, daysAgo(TALKED_AFTER)), 16, () => offer(context));
+    if (nth === SETTLED.nth) timeline.on(daysAgo(TALKED_AFTER), 11, () => talkOver(context, quarter));
   }
 };
 
-const enter = async (play: Play, { period, flows }: DemoQuarter, end: 'shipped' | 'received') => {
+const enter = async (context: SeedContext, { period, flows }: DemoQuarter, end: 'shipped' | 'received') => {
   const rows = new Map<string, Row[]>();
   for (const entered of flows) {
     const quantity = end === 'shipped' ? entered.qty_shipped : entered.qty_received;
     const factory = end === 'shipped' ? entered.from_factory : entered.to_factory;
-    const linkId = play.links.get(linkOf(play, entered));
+    const linkId = context.links.get(linkOf(context, entered));
     if (quantity === null || factory === null || linkId === undefined) continue;
-    const company = companyAt(play, factory);
-    const own = found(play.factories, factory);
+    const company = companyAt(context, factory);
+    const own = found(context.factories, factory);
     const received = { toFactoryId: own, origin: { country: ORIGINS[entered.code] ?? '' } };
     const place = end === 'shipped' ? { fromFactoryId: own } : received;
     rows.set(company, [...(rows.get(company) ?? []), { linkId, period, quantity, unit: entered.unit, ...place }]);
   }
-  for (const [company, entries] of rows) await play.stage.as(company).saveFlowRows({ rows: entries });
+  for (const [company, entries] of rows) await context.actors.as(company).saveFlowRows({ rows: entries });
 };
 
-const companyAt = ({ demo }: Play, factory: string) =>
+const companyAt = ({ demo }: SeedContext, factory: string) =>
   demo.factories.find(({ code }) => code === factory)?.company ?? factory;
 
-const linkOf = (play: Play, entered: DemoFlow) => relationFor(play.demo, entered, companyAt(play, entered.to_factory));
+const linkOf = (context: SeedContext, entered: DemoFlow) =>
+  relationFor(context.demo, entered, companyAt(context, entered.to_factory));
 
-const rowOf = async (play: Play, by: string, code: string, period: string) => {
-  const entered = play.demo.flows.find((each) => each.code === code);
-  const linkId = entered && play.links.get(linkOf(play, entered));
-  const { rows } = await play.stage.as(by).listFlowRows({ linkId, from: period, to: period });
+const rowOf = async (context: SeedContext, by: string, code: string, period: string) => {
+  const entered = context.demo.flows.find((each) => each.code === code);
+  const linkId = entered && context.links.get(linkOf(context, entered));
+  const { rows } = await context.actors.as(by).listFlowRows({ linkId, from: period, to: period });
   const [row] = rows;
   if (!row) throw new Error(`${by} has no row of ${code}`);
   return row;
 };
 
-const talkOver = async (play: Play, { period, flows }: DemoQuarter) => {
+const talkOver = async (context: SeedContext, { period, flows }: DemoQuarter) => {
   const settled = flows.find(({ code }) => code === SETTLED.code);
-  const [supplier, buyer] = [play.stage.as('C20'), play.stage.as('C07.editor')];
-  const { id } = await rowOf(play, 'C07', SETTLED.code, period);
+  const [supplier, buyer] = [context.actors.as('C20'), context.actors.as('C07.editor')];
+  const { id } = await rowOf(context, 'C07', SETTLED.code, period);
   await buyer.sayToFlow({ id, text: '우리 쪽 입고는 3% 적어요. 함수율을 뺀 무게로 적으셨나요?' });
   const agreed = Math.round((settled?.qty_shipped ?? 0) * SETTLED.agreed);
   const thread = await supplier.sayToFlow({
@@ -128,9 +129,9 @@ const talkOver = async (play: Play, { period, flows }: DemoQuarter) => {
 };
 
 /** The knitter proposes a figure between both; the dye house has not answered yet. */
-const offer = async (play: Play) => {
-  const knitted = play.demo.flows.find(({ code }) => code === 'L08');
-  const { id } = await rowOf(play, 'C38', 'L08', knitted?.period ?? '');
+const offer = async (context: SeedContext) => {
+  const knitted = context.demo.flows.find(({ code }) => code === 'L08');
+  const { id } = await rowOf(context, 'C38', 'L08', knitted?.period ?? '');
   const text = '출고 저울을 다시 달아 보니 312톤이었습니다. 이 수량으로 맞춰도 될까요?';
-  await play.stage.as('C38').sayToFlow({ id, text, offered: 312 });
+  await context.actors.as('C38').sayToFlow({ id, text, offered: 312 });
 };

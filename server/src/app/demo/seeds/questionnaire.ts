@@ -1,6 +1,6 @@
 import { type FormContentInput, formContent } from '@ieum/contract';
-import type { Play } from '../timeline/seed-context.ts';
-import type { Papers } from './declaration-steps.ts';
+import type { SeedContext } from '../timeline/seed-context.ts';
+import type { DeclarationIds } from './declaration-steps.ts';
 
 const words = (kr: string, en: string) => ({ kr, en, cn: '', jp: '' });
 const yesNo = [
@@ -52,17 +52,17 @@ const contentOf = (...sections: (typeof FIRST)[]) =>
   });
 
 /** Publishes the buyer's own questionnaire, and later a version with questions about energy. */
-export const buildQuestionnaire = ({ stage, walk }: Play, { forms }: Papers) => {
+export const buildQuestionnaire = ({ actors, timeline }: SeedContext, { forms }: DeclarationIds) => {
   const save = async (content: ReturnType<typeof contentOf>) => {
-    const id = forms.get('C01') ?? (await stage.as('C01').addReviewTemplate({ name: NAME })).id;
-    const { version } = await stage.as('C01').getReviewTemplate({ id });
+    const id = forms.get('C01') ?? (await actors.as('C01').addReviewTemplate({ name: NAME })).id;
+    const { version } = await actors.as('C01').getReviewTemplate({ id });
     const description = '해마다 한 번, 1차 협력사에 묻습니다.';
-    const saved = await stage.as('C01').updateReviewTemplate({ id, version, name: NAME, description, content });
-    await stage.as('C01').publishReviewTemplate({ id, version: saved.version });
+    const saved = await actors.as('C01').updateReviewTemplate({ id, version, name: NAME, description, content });
+    await actors.as('C01').publishReviewTemplate({ id, version: saved.version });
     forms.set('C01', id);
   };
-  walk.on(170, 10, () => save(contentOf(FIRST)));
-  walk.on(90, 10, () => save(contentOf(FIRST, ADDED)));
+  timeline.on(170, 10, () => save(contentOf(FIRST)));
+  timeline.on(90, 10, () => save(contentOf(FIRST, ADDED)));
 };
 
 /** Answers of a company that keeps records. */

@@ -2,7 +2,7 @@ import { contract, type Input } from '@ieum/contract';
 import { demoCertificate } from '../fixtures/certificates.ts';
 import { factoryDetails } from '../fixtures/loader.ts';
 import { paper } from '../timeline/sample-pdf.ts';
-import { found, type Play } from '../timeline/seed-context.ts';
+import { found, type SeedContext } from '../timeline/seed-context.ts';
 
 type Certificate = { code: string; factory: string; standard: string; valid_to: string };
 type Edit = { factory: string; daysAgo: number; by: string; change: Partial<Details> };
@@ -23,29 +23,31 @@ const RENEWED = { code: 'K20', factory: 'F001', standard: 'IATF 16949:2016', end
 const YEAR = 365;
 
 /** Adds certificates, and changes that people made to factories later. */
-export const keepRecords = (play: Play) => {
-  const { walk, demo } = play;
-  const more = MORE.map(({ daysLeft, ...certificate }) => ({ ...certificate, valid_to: walk.day(-daysLeft) }));
+export const addRecords = (context: SeedContext) => {
+  const { timeline, demo } = context;
+  const more = MORE.map(({ daysLeft, ...certificate }) => ({ ...certificate, valid_to: timeline.day(-daysLeft) }));
   for (const [nth, certificate] of [...demo.certificates, ...more].entries())
-    walk.on(ADDED_FROM - nth * 2, 10 + (nth % 6), () => addCertificate(play, certificate));
-  walk.on(ADDED_FROM, 16, () => addCertificate(play, { ...RENEWED, valid_to: walk.day(RENEWED.endedDaysAgo) }));
-  walk.on(RENEWED.renewedDaysAgo, 11, () => renew(play));
-  for (const edit of EDITS) walk.on(edit.daysAgo, 15, () => editFactory(play, edit));
+    timeline.on(ADDED_FROM - nth * 2, 10 + (nth % 6), () => addCertificate(context, certificate));
+  timeline.on(ADDED_FROM, 16, () =>
+    addCertificate(context, { ...RENEWED, valid_to: timeline.day(RENEWED.endedDaysAgo) }),
+  );
+  timeline.on(RENEWED.renewedDaysAgo, 11, () => renew(context));
+  for (const edit of EDITS) timeline.on(edit.daysAgo, 15, () => editFactory(context, edit));
 };
 
-const ownerOf = ({ demo }: Play, factory: string) =>
+const ownerOf = ({ demo }: SeedContext, factory: string) =>
   demo.factories.find(({ code }) => code === factory)?.company ?? factory;
 
-const addCertificate = async (play: Play, certificate: Certificate) => {
-  const { stage, walk } = play;
-  const owner = stage.as(ownerOf(play, certificate.factory));
+const addCertificate = async (context: SeedContext, certificate: Certificate) => {
+  const { actors, timeline } = context;
+  const owner = actors.as(ownerOf(context, certificate.factory));
   const { rows } = await owner.listCertificateStandards();
-  const details = demoCertificate(certificate, found(play.factories, certificate.factory), rows);
+  const details = demoCertificate(certificate, found(context.factories, certificate.factory), rows);
   const lines = [`${certificate.standard} · ${certificate.code}`, `유효기간 : ${certificate.valid_to} 까지`];
   const file = WITH_FILE.includes(certificate.code) && paper('인증서', lines, `${certificate.code}.pdf`);
   const documentId = file ? (await owner.uploadCertificateFile({ file })).documentId : null;
   const issuer = '이음시험인증원(가상)';
-  const validFrom = walk.day(ADDED_FROM + YEAR);
+  const validFrom = timeline.day(ADDED_FROM + YEAR);
   await owner.addCertificate({
     ...details,
     issuer,
@@ -54,26 +56,26 @@ const addCertificate = async (play: Play, certificate: Certificate) => {
   });
 };
 
-const renew = async (play: Play) => {
-  const { stage, walk } = play;
-  const owner = stage.as(ownerOf(play, RENEWED.factory));
+const renew = async (context: SeedContext) => {
+  const { actors, timeline } = context;
+  const owner = actors.as(ownerOf(context, RENEWED.factory));
   const { rows } = await owner.listCertificates({ search: RENEWED.code });
   const { rows: standards } = await owner.listCertificateStandards();
   const { id, version } = await owner.getCertificate({ id: rows[0]?.id ?? '' });
-  const certificate = { ...RENEWED, code: 'K20-2', valid_to: walk.day(RENEWED.endedDaysAgo - 3 * YEAR) };
-  const details = demoCertificate(certificate, found(play.factories, RENEWED.factory), standards);
+  const certificate = { ...RENEWED, code: 'K20-2', valid_to: timeline.day(RENEWED.endedDaysAgo - 3 * YEAR) };
+  const details = demoCertificate(certificate, found(context.factories, RENEWED.factory), standards);
   await owner.renewCertificate({ ...details, id, version });
 };
 
-const editFactory = async (play: Play, { factory, by, change }: Edit) => {
-  const { stage, walk, demo } = play;
+const editFactory = async (context: SeedContext, { factory, by, change }: Edit) => {
+  const { actors, timeline, demo } = context;
   const source = demo.factories.find(({ code }) => code === factory);
   if (!source) throw new Error(`the demo has no factory ${factory}`);
   const ksic = demo.companies.find(({ code }) => code === source.company)?.ksic ?? '';
-  const caller = stage.as(by);
-  const { id, version, headcount } = await caller.getFactory({ id: found(play.factories, factory) });
-  const { isNew: _, ...details } = factoryDetails(source, ksic, walk.day(0));
-  const people = { total: headcount?.total ?? source.headcount, on: headcount?.on ?? walk.day(240) };
+  const caller = actors.as(by);
+  const { id, version, headcount } = await caller.getFactory({ id: found(context.factories, factory) });
+  const { isNew: _, ...details } = factoryDetails(source, ksic, timeline.day(0));
+  const people = { total: headcount?.total ?? source.headcount, on: headcount?.on ?? timeline.day(240) };
   const edited = contract.updateFactory.input.parse({ ...details, headcount: people, ...change, id, version });
   await caller.updateFactory(edited);
 };

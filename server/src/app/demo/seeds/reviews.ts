@@ -1,58 +1,59 @@
 import { declaredQuarter } from '../fixtures/date-shift.ts';
 import { paper } from '../timeline/sample-pdf.ts';
-import { found, type Play } from '../timeline/seed-context.ts';
-import { putRight } from './actions.ts';
-import { type Papers, playScene, seenBy } from './declaration-steps.ts';
-import { askedScenes } from './declarations.ts';
+import { found, type SeedContext } from '../timeline/seed-context.ts';
+import { addCorrectiveActions } from './actions.ts';
+import { addDeclarationSteps, type DeclarationIds, readDeclaration } from './declaration-steps.ts';
+import { requestedDeclarations } from './declarations.ts';
 import { buildQuestionnaire } from './questionnaire.ts';
-import { unaskedScenes } from './unrequested-declarations.ts';
+import { unrequestedDeclarations } from './unrequested-declarations.ts';
 
 /** Adds requests, declarations and corrective actions in every state. */
-export const reviewDeclarations = (play: Play) => {
-  const papers: Papers = { requests: new Map(), declarations: new Map(), forms: new Map() };
-  const last = declaredQuarter(play.demo.as_of);
-  buildQuestionnaire(play, papers);
-  for (const scene of [...askedScenes(last), ...unaskedScenes(last)]) playScene(play, papers, scene);
-  renewChassis(play, papers);
-  askInside(play, papers);
-  askOnly(play, last);
-  putRight(play, papers);
+export const reviewDeclarations = (context: SeedContext) => {
+  const declarationIds: DeclarationIds = { requests: new Map(), declarations: new Map(), forms: new Map() };
+  const last = declaredQuarter(context.demo.as_of);
+  buildQuestionnaire(context, declarationIds);
+  for (const history of [...requestedDeclarations(last), ...unrequestedDeclarations(last)])
+    addDeclarationSteps(context, declarationIds, history);
+  renewChassis(context, declarationIds);
+  askInside(context, declarationIds);
+  askOnly(context, last);
+  addCorrectiveActions(context, declarationIds);
 };
 
 /** The next edition replaces the first. */
-const renewChassis = (play: Play, papers: Papers) => {
-  const { stage, walk } = play;
-  walk.on(26, 10, async () => {
-    const id = found(papers.declarations, 'chassis factory');
-    const { id: next, version } = await stage.as('C03').renewDeclaration({ id });
-    await stage.as('C03').submitDeclaration({ id: next, version });
-    papers.declarations.set('chassis factory again', next);
+const renewChassis = (context: SeedContext, declarationIds: DeclarationIds) => {
+  const { actors, timeline } = context;
+  timeline.on(26, 10, async () => {
+    const id = found(declarationIds.declarations, 'chassis factory');
+    const { id: next, version } = await actors.as('C03').renewDeclaration({ id });
+    await actors.as('C03').submitDeclaration({ id: next, version });
+    declarationIds.declarations.set('chassis factory again', next);
   });
-  walk.on(23, 14, async () => {
-    const { id, version, round } = await seenBy(play, papers, 'chassis factory again', 'C01');
-    const taken = await stage.as('C01').takeReview({ id, version, round });
-    await stage.as('C01').approveDeclaration({ id, version: taken.version, round });
+  timeline.on(23, 14, async () => {
+    const { id, version, round } = await readDeclaration(context, declarationIds, 'chassis factory again', 'C01');
+    const taken = await actors.as('C01').takeReview({ id, version, round });
+    await actors.as('C01').approveDeclaration({ id, version: taken.version, round });
   });
 };
 
 /** A colleague checks a declaration before it is submitted, and the company discusses a returned one. */
-const askInside = (play: Play, papers: Papers) => {
-  const { stage, walk } = play;
-  walk.on(4, 17, async () => {
-    const { id, version } = await seenBy(play, papers, 'cathode flows', 'C07.editor');
-    const memberId = stage.player('C07').id;
-    await stage.as('C07.editor').askApproval({ id, version, memberId, note: '보내기 전에 한번 봐 주세요.' });
+const askInside = (context: SeedContext, declarationIds: DeclarationIds) => {
+  const { actors, timeline } = context;
+  timeline.on(4, 17, async () => {
+    const { id, version } = await readDeclaration(context, declarationIds, 'cathode flows', 'C07.editor');
+    const memberId = actors.personOf('C07').id;
+    await actors.as('C07.editor').askApproval({ id, version, memberId, note: '보내기 전에 한번 봐 주세요.' });
   });
-  walk.on(22, 16, () => {
+  timeline.on(22, 16, () => {
     const file = paper('갱신 심사 접수증', ['ISO 14001 · 심사 접수'], '심사 접수증.pdf');
-    const declarationId = found(papers.declarations, 'dyed fabric factory');
-    return stage.as('C39.editor').attachFile({ declarationId, path: 'attachments', file });
+    const declarationId = found(declarationIds.declarations, 'dyed fabric factory');
+    return actors.as('C39.editor').attachFile({ declarationId, path: 'attachments', file });
   });
-  walk.on(13, 15, async () => {
-    const { comments } = await seenBy(play, papers, 'dyed fabric factory', 'C39.editor');
+  timeline.on(13, 15, async () => {
+    const { comments } = await readDeclaration(context, declarationIds, 'dyed fabric factory', 'C39.editor');
     const [first] = comments;
     if (first)
-      await stage
+      await actors
         .as('C39.editor')
         .replyToComment({ id: first.id, text: '갱신 심사를 받았고 인증서를 기다리고 있습니다.' });
   });
@@ -68,38 +69,38 @@ type Only = {
 };
 
 /** Adds requests that have no answer yet, or never get one. */
-const askOnly = (play: Play, last: string) => {
-  const { stage, walk } = play;
+const askOnly = (context: SeedContext, last: string) => {
+  const { actors, timeline } = context;
   const requests = new Map<string, string>();
   const send = async ({ asker, to, kind, due, purpose }: Only, forwardedFrom: string | null = null) => {
     const form = kind === 'questionnaire' ? ('self-assessment' as const) : null;
     const time = kind === 'flows' ? { from: last, to: last } : {};
-    const recipients = [{ companyId: stage.companyId(to) }];
-    const request = { kind, form, purpose, recipients, dueOn: walk.day(due), forwardedFrom, ...time };
-    const { ids } = await stage.as(asker).askForDeclarations(request);
+    const recipients = [{ companyId: actors.companyId(to) }];
+    const request = { kind, form, purpose, recipients, dueOn: timeline.day(due), forwardedFrom, ...time };
+    const { ids } = await actors.as(asker).askForDeclarations(request);
     requests.set(`${asker} ${to} ${kind}`, ids[0] ?? '');
   };
-  for (const entry of ONLY) walk.on(entry.on, 11, () => send(entry));
+  for (const entry of ONLY) timeline.on(entry.on, 11, () => send(entry));
   const idOf = (key: string) => found(requests, key);
-  walk.on(16, 10, () =>
-    stage.as('C04').declineReviewRequest({
+  timeline.on(16, 10, () =>
+    actors.as('C04').declineReviewRequest({
       id: idOf('C01 C04 flows'),
       reason: '하이퐁공장 이전으로 이번 분기 물량은 다음 달에 확정됩니다.',
     }),
   );
-  walk.on(38, 10, () =>
-    stage
+  timeline.on(38, 10, () =>
+    actors
       .as('C01')
       .cancelReviewRequest({ id: idOf('C01 C06 factory'), reason: '같은 내용을 정기 평가에서 묻기로 했습니다.' }),
   );
-  walk.on(8, 10, async () => {
+  timeline.on(8, 10, async () => {
     for (const to of ['C07', 'C10'])
       await send(
         { asker: 'C02', to, kind: 'questionnaire', on: 8, due: -2, purpose: '고객사 요청에 따른 자가진단' },
         idOf('C01 C02 questionnaire'),
       );
   });
-  walk.on(2, 9.5, () => stage.as('C01').remindReviewRequest({ id: idOf('C01 C03 flows') }));
+  timeline.on(2, 9.5, () => actors.as('C01').remindReviewRequest({ id: idOf('C01 C03 flows') }));
 };
 
 const ONLY: Only[] = [

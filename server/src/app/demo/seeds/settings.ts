@@ -1,46 +1,48 @@
 import { paper } from '../timeline/sample-pdf.ts';
-import { found, type Play } from '../timeline/seed-context.ts';
+import { found, type SeedContext } from '../timeline/seed-context.ts';
 
 /** Adds what operators, reviewers and companies configure for themselves. */
-export const runPortal = (play: Play) => {
-  const { stage, walk } = play;
-  walk.on(180, 11, async () => {
-    for (const [by, body] of PHRASES) await stage.as(by).addPhrase({ severity: 'must', body });
+export const addSettings = (context: SeedContext) => {
+  const { actors, timeline } = context;
+  timeline.on(180, 11, async () => {
+    for (const [by, body] of PHRASES) await actors.as(by).addPhrase({ severity: 'must', body });
   });
-  walk.on(176, 14, () =>
-    stage.as('reviewer').addRiskEntry({
+  timeline.on(176, 14, () =>
+    actors.as('reviewer').addRiskEntry({
       kind: 'sector',
       country: null,
       name: '면화 재배',
       level: 'medium',
       source: '이음 운영팀(데모)',
-      sourceDate: walk.day(200),
+      sourceDate: timeline.day(200),
       note: '산지를 지역까지 확인합니다.',
     }),
   );
-  walk.on(40, 10, () =>
-    stage.as('verifier').reviewAccessMonth({ month: walk.day(75).slice(0, 7), note: '특이 사항 없음' }),
+  timeline.on(40, 10, () =>
+    actors.as('verifier').reviewAccessMonth({ month: timeline.day(75).slice(0, 7), note: '특이 사항 없음' }),
   );
-  walk.on(2, 17, () => stage.as('verifier').inviteAdmin({ email: 'third-operator@demo.invalid' }));
-  setUpCompanies(play);
+  timeline.on(2, 17, () => actors.as('verifier').inviteAdmin({ email: 'third-operator@demo.invalid' }));
+  setUpCompanies(context);
 };
 
-const setUpCompanies = ({ stage, walk, factories, products }: Play) => {
-  walk.on(130, 11, () =>
-    stage.as('C01').setNoticePreference({ kind: 'supply.linkAnswered', inApp: true, byMail: false }),
+const setUpCompanies = ({ actors, timeline, factories, products }: SeedContext) => {
+  timeline.on(130, 11, () =>
+    actors.as('C01').setNoticePreference({ kind: 'supply.linkAnswered', inApp: true, byMail: false }),
   );
-  walk.on(118, 16, () => stage.as('C07.editor').setTolerance({ productId: found(products, 'P08').id, percent: 4 }));
-  walk.on(57, 16, () => {
+  timeline.on(118, 16, () =>
+    actors.as('C07.editor').setTolerance({ productId: found(products, 'P08').id, percent: 4 }),
+  );
+  timeline.on(57, 16, () => {
     const file = paper('도금 작업장 배치도', ['작업장 900㎡ · 도금조 6기'], '배치도.pdf');
     const evidence = { factoryId: found(factories, 'F028'), kind: 'other' as const, caption: '작업장 배치도' };
-    return stage.as('C17').addEvidence({ ...evidence, file });
+    return actors.as('C17').addEvidence({ ...evidence, file });
   });
-  walk.on(25, 10, async () => {
-    const { rows } = await stage.as('C02').listSupplyFlags({ code: 'SINGLE_SOURCE' });
+  timeline.on(25, 10, async () => {
+    const { rows } = await actors.as('C02').listSupplyFlags({ code: 'SINGLE_SOURCE' });
     const [flag] = rows;
     if (!flag) throw new Error('there is nothing to snooze');
     const reason = '두 번째 공급사의 시제품을 평가하고 있습니다.';
-    await stage.as('C02').snoozeFlag({ code: flag.code, subjectId: flag.subjectId, until: walk.day(-60), reason });
+    await actors.as('C02').snoozeFlag({ code: flag.code, subjectId: flag.subjectId, until: timeline.day(-60), reason });
   });
 };
 

@@ -1,14 +1,14 @@
-import type { Scene } from './declaration-steps.ts';
+import type { DeclarationHistory } from './declaration-steps.ts';
 
 /** Declarations that nobody requested: the operator reviews them. */
-export const unaskedScenes = (last: string): Scene[] => [
+export const unrequestedDeclarations = (last: string): DeclarationHistory[] => [
   {
     key: 'plating factory',
     kind: 'factory',
     by: 'C17',
     about: { factory: 'F028' },
     begun: 9,
-    handedIn: 9,
+    submitted: 9,
   },
   {
     key: 'dyeing map',
@@ -16,8 +16,8 @@ export const unaskedScenes = (last: string): Scene[] => [
     by: 'C39',
     about: { product: 'P43' },
     begun: 18,
-    handedIn: 15,
-    taken: { on: 2, by: 'reviewer' },
+    submitted: 15,
+    claimed: { on: 2, by: 'reviewer' },
     comments: [{ path: 'product', severity: 'should', body: '염료 공급사의 공장이 하나도 적혀 있지 않습니다.' }],
   },
   {
@@ -26,8 +26,8 @@ export const unaskedScenes = (last: string): Scene[] => [
     by: 'C07',
     about: { from: last, to: last },
     begun: 31,
-    handedIn: 30,
-    taken: { on: 28, by: 'reviewer' },
+    submitted: 30,
+    claimed: { on: 28, by: 'reviewer' },
     approved: { on: 27, by: 'reviewer' },
   },
   {
@@ -36,8 +36,8 @@ export const unaskedScenes = (last: string): Scene[] => [
     by: 'C16',
     about: { factory: 'F026' },
     begun: 46,
-    handedIn: 45,
-    taken: { on: 43, by: 'reviewer' },
+    submitted: 45,
+    claimed: { on: 43, by: 'reviewer' },
     comments: [
       { path: 'factory.capacities', severity: 'must', body: '생산능력이 설비 수와 맞지 않습니다. 근거를 적어 주세요.' },
     ],
@@ -49,8 +49,8 @@ export const unaskedScenes = (last: string): Scene[] => [
     by: 'C25',
     about: { product: 'P29' },
     begun: 60,
-    handedIn: 59,
-    taken: { on: 57, by: 'reviewer' },
+    submitted: 59,
+    claimed: { on: 57, by: 'reviewer' },
     rejected: { on: 56, by: 'reviewer', reason: '광산의 이름이 없어 원산지를 확인할 수 없습니다.' },
   },
   {
@@ -59,8 +59,8 @@ export const unaskedScenes = (last: string): Scene[] => [
     by: 'C25',
     about: { factory: 'F039' },
     begun: 83,
-    handedIn: 80,
-    taken: { on: 77, by: 'reviewer' },
+    submitted: 80,
+    claimed: { on: 77, by: 'reviewer' },
     approved: { on: 75, by: 'reviewer' },
   },
   {
@@ -69,8 +69,8 @@ export const unaskedScenes = (last: string): Scene[] => [
     by: 'C01.editor',
     about: { factory: 'F001' },
     begun: 69,
-    handedIn: 68,
-    taken: { on: 67, by: 'reviewer' },
+    submitted: 68,
+    claimed: { on: 67, by: 'reviewer' },
     approved: { on: 66, by: 'reviewer' },
   },
   {
@@ -86,6 +86,6 @@ export const unaskedScenes = (last: string): Scene[] => [
     by: 'C41',
     about: { factory: 'F059' },
     begun: 7,
-    handedIn: 6,
+    submitted: 6,
   },
 ];

@@ -6,7 +6,7 @@ import { foundCase } from '../../../company/demo-company.ts';
 import { withKeptFile } from '../../../document/kept-files.ts';
 import { todayInSeoul } from '../../../kit/clock.ts';
 import { registrationPaper } from '../timeline/sample-pdf.ts';
-import type { Play } from '../timeline/seed-context.ts';
+import type { SeedContext } from '../timeline/seed-context.ts';
 
 const ISSUED = 20;
 const OPENED_ON = '2009-04-13';
@@ -14,9 +14,12 @@ const OPENED_ON = '2009-04-13';
 type Vouched = { key: string; company: string; representative: string; number: string };
 
 /** Adds the case in which an operator verified a company, with the certificate that the company had submitted. */
-export const vouchFor = async ({ stage, walk }: Play, { key, company, representative, number }: Vouched) => {
-  const { files } = stage.platform;
-  const at = walk.clock();
+export const addVerification = async (
+  { actors, timeline }: SeedContext,
+  { key, company, representative, number }: Vouched,
+) => {
+  const { files } = actors.platform;
+  const at = timeline.clock();
   const issuedOn = dayAfter(todayInSeoul(at), -ISSUED);
   const paper = registrationPaper({ number, company, representative, openedOn: OPENED_ON, issuedOn });
   const bytes = Buffer.from(await paper.arrayBuffer());
@@ -28,11 +31,11 @@ export const vouchFor = async ({ stage, walk }: Play, { key, company, representa
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
-  await withKeptFile(files, stage.inTransaction, received, async (db, keep) => {
-    const { id: ownerId } = stage.player(key);
-    const companyId = stage.companyId(key);
+  await withKeptFile(files, actors.inTransaction, received, async (db, keep) => {
+    const { id: ownerId } = actors.personOf(key);
+    const companyId = actors.companyId(key);
     const documentId = await keep(db, { uploadedBy: ownerId, companyId, at, mediaType: paper.type });
-    const by = stage.player('verifier').id;
+    const by = actors.personOf('verifier').id;
     await foundCase(db, { companyId, ownerId, number, documentId, by, at, openedOn: OPENED_ON, issuedOn });
   });
 };

@@ -1,23 +1,23 @@
 import { companyOf } from '../timeline/actors.ts';
-import type { Play } from '../timeline/seed-context.ts';
+import type { SeedContext } from '../timeline/seed-context.ts';
 import { PASSWORD } from './companies.ts';
 
 /** People come back, read their notifications and sign in. Nobody has read the latest ones yet. */
 const READ_ON = [120, 60, 10];
 const SIGNED_IN_FROM = 3;
 
-export const comeBack = ({ stage, walk }: Play) => {
+export const addVisits = ({ actors, timeline }: SeedContext) => {
   for (const daysAgo of READ_ON)
-    walk.on(daysAgo, 17.5, async () => {
-      for (const key of stage.players.keys()) {
-        const { unread } = await stage.as(key).countUnread();
-        if (unread > 0) await stage.as(key).markAllRead();
+    timeline.on(daysAgo, 17.5, async () => {
+      for (const key of actors.people.keys()) {
+        const { unread } = await actors.as(key).countUnread();
+        if (unread > 0) await actors.as(key).markAllRead();
       }
     });
-  walk.on(SIGNED_IN_FROM, 9.2, async () => {
-    const main = [...stage.players].filter(([key]) => isOften(key));
+  timeline.on(SIGNED_IN_FROM, 9.2, async () => {
+    const main = [...actors.people].filter(([key]) => isOften(key));
     for (const [, { email, nth, language }] of main)
-      await stage.stranger(nth, language).signIn({ email, password: PASSWORD });
+      await actors.stranger(nth, language).signIn({ email, password: PASSWORD });
   });
 };
 

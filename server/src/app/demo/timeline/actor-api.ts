@@ -6,8 +6,8 @@ import { createIdempotency } from '../../../kit/http/idempotency.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { createServer } from '../../../kit/http/server.ts';
 import { handlersOf, messages } from '../../slices.ts';
-import { createMorning } from './background-jobs.ts';
-import type { Walk } from './timeline.ts';
+import { createBackgroundJobs } from './background-jobs.ts';
+import type { Timeline } from './timeline.ts';
 
 /** An interface, because the type of all calls written out would be longer than the compiler allows. */
 export interface Caller extends Client<typeof contract> {}
@@ -17,10 +17,10 @@ type Membership =
   | { role: 'newcomer' }
   | { role: 'supplier'; companyId: string; memberRole: MemberRole };
 /** A person of the demo; `nth` gives each a network address. */
-export type Player = Membership & { id: string; email: string; name: string; language: Language; nth: number };
+export type DemoActor = Membership & { id: string; email: string; name: string; language: Language; nth: number };
 
-type Setting = { inTransaction: InTransaction; platform: Platform; walk: Walk };
-export type Stage = ReturnType<typeof createStage>;
+type Setting = { inTransaction: InTransaction; platform: Platform; timeline: Timeline };
+export type ActorApi = ReturnType<typeof createActorApi>;
 
 const USER_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -31,27 +31,27 @@ const TAGS: Record<Language, string> = { kr: 'ko', en: 'en', cn: 'zh', jp: 'ja' 
  * Serves the whole API without a port. Everything in the demo is a call by a person who may make it, at the moment that
  * the clock shows. It is therefore checked, notified and audited like anything else.
  */
-export const createStage = ({ inTransaction, platform, walk }: Setting) => {
-  const players = new Map<string, Player>();
+export const createActorApi = ({ inTransaction, platform, timeline }: Setting) => {
+  const people = new Map<string, DemoActor>();
   const server = createServer(messages, { log: platform.log, isBehindTls: false });
   // Nobody signs in: a session for each step would be a row without a meaning.
   const actorOf = async (key: string): Promise<Actor | undefined> => {
-    const player = players.get(key);
-    return player && { ...player, sessionId: player.id, passwordAt: walk.clock() };
+    const person = people.get(key);
+    return person && { ...person, sessionId: person.id, passwordAt: timeline.clock() };
   };
   mount(server, contract, handlersOf(platform), {
     inTransaction,
     inStatement: inTransaction,
     actorOf,
-    clock: walk.clock,
-    idempotency: createIdempotency({ hash: platform.masking, clock: walk.clock }),
+    clock: timeline.clock,
+    idempotency: createIdempotency({ hash: platform.masking, clock: timeline.clock }),
     uploadFolder: platform.files.arrivingFolder,
     checksAnswers: true,
   });
 
   const callerOf = (bearer: string | null, nth: number, language: Language): Caller => {
     const send: Wire['send'] = async ({ url, method, headers, body }) => {
-      walk.pass();
+      timeline.pass();
       // No call is repeated here, so no answer must be kept.
       const { 'idempotency-key': _, ...kept } = headers;
       const sent = await payloadOf(body);
@@ -76,29 +76,29 @@ export const createStage = ({ inTransaction, platform, walk }: Setting) => {
     return createClient(contract, { send });
   };
 
-  const player = (key: string) => {
-    const found = players.get(key);
+  const personOf = (key: string) => {
+    const found = people.get(key);
     if (!found) throw new Error(`nobody plays ${key}`);
     return found;
   };
 
   return {
     platform,
-    walk,
+    timeline,
     inTransaction,
-    players,
-    player,
-    ...createMorning({ inTransaction, platform, walk }),
+    people,
+    personOf,
+    ...createBackgroundJobs({ inTransaction, platform, timeline }),
     /** Adds a person, who can act from now on. */
-    enter: (key: string, person: Player) => {
-      players.set(key, person);
+    enter: (key: string, person: DemoActor) => {
+      people.set(key, person);
       return person;
     },
-    as: (key: string) => callerOf(key, player(key).nth, player(key).language),
+    as: (key: string) => callerOf(key, personOf(key).nth, personOf(key).language),
     /** A caller who is not signed in. */
     stranger: (nth: number, language: Language = 'kr') => callerOf(null, nth, language),
     companyId: (key: string) => {
-      const person = player(key);
+      const person = personOf(key);
       if (person.role !== 'supplier') throw new Error(`${key} is of no company`);
       return person.companyId;
     },

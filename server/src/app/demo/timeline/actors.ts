@@ -88,13 +88,13 @@ export const addressOf = (key: string) => {
 export const phoneOf = (nth: number) => `010000000${String(nth % 100).padStart(2, '0')}`;
 
 /** People whom the sign-in page offers to visitors, in this order. */
-export const SHOWN: { key: DemoAccount['key']; plays: string }[] = [
-  { key: 'buyer', plays: 'C01' },
-  { key: 'cellMaker', plays: 'C02' },
-  { key: 'cathode', plays: 'C07.editor' },
-  { key: 'plating', plays: 'C17' },
-  { key: 'dyeing', plays: 'C39' },
-  { key: 'refiner', plays: 'C25' },
-  { key: 'verifier', plays: 'verifier' },
-  { key: 'reviewer', plays: 'reviewer' },
+export const SHOWN: { key: DemoAccount['key']; person: string }[] = [
+  { key: 'buyer', person: 'C01' },
+  { key: 'cellMaker', person: 'C02' },
+  { key: 'cathode', person: 'C07.editor' },
+  { key: 'plating', person: 'C17' },
+  { key: 'dyeing', person: 'C39' },
+  { key: 'refiner', person: 'C25' },
+  { key: 'verifier', person: 'verifier' },
+  { key: 'reviewer', person: 'reviewer' },
 ];

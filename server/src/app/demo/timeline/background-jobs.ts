@@ -15,9 +15,9 @@ import { deliveryJobs } from '../../../supply/links/delivery.jobs.ts';
 import { linkJobs } from '../../../supply/links/expiry.jobs.ts';
 import { flagSources } from '../../slices.ts';
 import { demoTaxOffice } from './tax-office.ts';
-import type { Walk } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
-type Setting = { inTransaction: InTransaction; platform: Platform; walk: Walk };
+type Setting = { inTransaction: InTransaction; platform: Platform; timeline: Timeline };
 
 /** Mail to this address is refused, as by a server that has no such mailbox. */
 export const BOUNCING = 'sales@nobody.demo.invalid';
@@ -25,9 +25,9 @@ const LINK = /\/(?:auth\/[\w-]+|invite)\/([\w-]{20,})/;
 const REFUSED = '550 5.1.1 no such mailbox';
 
 /** Runs the jobs of the demo's timeline: sends mail, reads certificates and runs the daily jobs. */
-export const createMorning = ({ inTransaction, platform, walk }: Setting) => {
+export const createBackgroundJobs = ({ inTransaction, platform, timeline }: Setting) => {
   const { outbox, notices, enqueue, files, publicUrl } = platform;
-  const { clock } = walk;
+  const { clock } = timeline;
   const secrets = new Map<string, string>();
   const troubles: unknown[] = [];
 

@@ -1,12 +1,12 @@
 import type { DemoData } from '../fixtures/demo-data.ts';
 import type { Made } from '../fixtures/supply.ts';
-import type { Stage } from './actor-api.ts';
-import type { Walk } from './timeline.ts';
+import type { ActorApi } from './actor-api.ts';
+import type { Timeline } from './timeline.ts';
 
 /** Data that the steps share: the actors, the timeline, and the records so far. */
-export type Play = {
-  stage: Stage;
-  walk: Walk;
+export type SeedContext = {
+  actors: ActorApi;
+  timeline: Timeline;
   /** Moved to today. */
   demo: DemoData;
   passwordHash: string;
@@ -21,7 +21,7 @@ export const found = <T>(all: Map<string, T>, code: string): T => {
   return value;
 };
 
-export const productOf = ({ demo }: Pick<Play, 'demo'>, code: string) => {
+export const productOf = ({ demo }: Pick<SeedContext, 'demo'>, code: string) => {
   const product = demo.products.find((listed) => listed.code === code);
   if (!product) throw new Error(`the demo has no product ${code}`);
   return product;

@@ -10,11 +10,11 @@ const PAUSES_S = [140, 65, 310, 95, 205, 50, 420, 170];
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-export type Walk = ReturnType<typeof createWalk>;
+export type Timeline = ReturnType<typeof createTimeline>;
 type Step = { at: Date; run: () => Promise<unknown> };
 
 /** Creates a clock that only goes forward, from step to step, up to now and no further. */
-export const createWalk = (now: Date) => {
+export const createTimeline = (now: Date) => {
   const today = todayInSeoul(now);
   const steps: Step[] = [];
   let at = now;
@@ -45,7 +45,7 @@ export const createWalk = (now: Date) => {
     },
     isSunday: (daysAgo: number) => weekdayOf(moment(daysAgo, 0)) === SUNDAY,
     /** Runs all steps in their order. */
-    walk: async (after: (share: number) => Promise<unknown>) => {
+    run: async (after: (share: number) => Promise<unknown>) => {
       const inOrder = steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
       at = inOrder[0]?.at ?? now;
       for (const [nth, step] of inOrder.entries()) {
