@@ -103,8 +103,8 @@ it('has no mail that nobody sends', () => {
 });
 
 it('has no words of a questionnaire that nobody uses', () => {
-  const sources = readdirSync('server/src/review/ready')
-    .map((file) => readFileSync(`server/src/review/ready/${file}`, 'utf8'))
+  const sources = readdirSync('server/src/review/record/ready')
+    .map((file) => readFileSync(`server/src/review/record/ready/${file}`, 'utf8'))
     .join('\n');
   const named = new Set(
     sources.match(/(words|answers)(\.\w+)?(\.\w+|\['[^']+'\])/g)?.map((name) => name.replace(/\['(.*)'\]/, '.$1')),

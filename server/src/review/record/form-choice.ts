@@ -1,8 +1,8 @@
 import { questionsOf, READY_FORMS, type ReadyForm } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
-import { READY } from '../ready/ready-forms.ts';
 import { findPublishedForm, keepReadyForm } from './form.store.ts';
+import { READY } from './ready/ready-forms.ts';
 
 export const isReadyForm = (choice: string): choice is ReadyForm => READY_FORMS.some((key) => key === choice);
 

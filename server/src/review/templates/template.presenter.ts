@@ -8,8 +8,8 @@ import {
 } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
-import { READY } from '../ready/ready-forms.ts';
 import { isReadyForm } from '../record/form-choice.ts';
+import { READY } from '../record/ready/ready-forms.ts';
 import { type Member, mayWrite } from '../record/side.policy.ts';
 import { findTemplate, findVersion, findVersions, type TemplateRow } from './template.store.ts';
 

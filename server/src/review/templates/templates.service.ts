@@ -9,9 +9,9 @@ import {
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
-import { READY } from '../ready/ready-forms.ts';
 import { findNewestOf, insertForm } from '../record/form.store.ts';
 import { isReadyForm } from '../record/form-choice.ts';
+import { READY } from '../record/ready/ready-forms.ts';
 import { type Member, mayWrite } from '../record/side.policy.ts';
 import { presentOwn, presentReady, presentTemplate } from './template.presenter.ts';
 import {

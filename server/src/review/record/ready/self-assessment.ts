@@ -1,8 +1,8 @@
 import { wordTree } from '@ieum/contract';
-import cn from '../../../../locales/cn/questionnaires/self-assessment.json' with { type: 'json' };
-import en from '../../../../locales/en/questionnaires/self-assessment.json' with { type: 'json' };
-import jp from '../../../../locales/jp/questionnaires/self-assessment.json' with { type: 'json' };
-import kr from '../../../../locales/kr/questionnaires/self-assessment.json' with { type: 'json' };
+import cn from '../../../../../locales/cn/questionnaires/self-assessment.json' with { type: 'json' };
+import en from '../../../../../locales/en/questionnaires/self-assessment.json' with { type: 'json' };
+import jp from '../../../../../locales/jp/questionnaires/self-assessment.json' with { type: 'json' };
+import kr from '../../../../../locales/kr/questionnaires/self-assessment.json' with { type: 'json' };
 import { signingQuestions } from './company-questions.ts';
 import type { ReadyQuestionnaire } from './form-shape.ts';
 import { ask, column, ifYes, must, option, section, YES_PARTLY_NO, yesNo } from './question-parts.ts';

@@ -1,8 +1,8 @@
 import { wordTree } from '@ieum/contract';
-import cn from '../../../../locales/cn/questionnaires/minerals-extended.json' with { type: 'json' };
-import en from '../../../../locales/en/questionnaires/minerals-extended.json' with { type: 'json' };
-import jp from '../../../../locales/jp/questionnaires/minerals-extended.json' with { type: 'json' };
-import kr from '../../../../locales/kr/questionnaires/minerals-extended.json' with { type: 'json' };
+import cn from '../../../../../locales/cn/questionnaires/minerals-extended.json' with { type: 'json' };
+import en from '../../../../../locales/en/questionnaires/minerals-extended.json' with { type: 'json' };
+import jp from '../../../../../locales/jp/questionnaires/minerals-extended.json' with { type: 'json' };
+import kr from '../../../../../locales/kr/questionnaires/minerals-extended.json' with { type: 'json' };
 import type { ReadyQuestionnaire } from './form-shape.ts';
 import { POLICY } from './minerals-policy.ts';
 import { COMPANY, EVIDENCE, SCOPE } from './minerals-scope.ts';

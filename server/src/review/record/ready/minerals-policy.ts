@@ -1,8 +1,8 @@
 import { wordTree } from '@ieum/contract';
-import cn from '../../../../locales/cn/questionnaires/minerals-policy.json' with { type: 'json' };
-import en from '../../../../locales/en/questionnaires/minerals-policy.json' with { type: 'json' };
-import jp from '../../../../locales/jp/questionnaires/minerals-policy.json' with { type: 'json' };
-import kr from '../../../../locales/kr/questionnaires/minerals-policy.json' with { type: 'json' };
+import cn from '../../../../../locales/cn/questionnaires/minerals-policy.json' with { type: 'json' };
+import en from '../../../../../locales/en/questionnaires/minerals-policy.json' with { type: 'json' };
+import jp from '../../../../../locales/jp/questionnaires/minerals-policy.json' with { type: 'json' };
+import kr from '../../../../../locales/kr/questionnaires/minerals-policy.json' with { type: 'json' };
 import { ask, ifYes, must, option, section, when, YES_PARTLY_NO, yesNo } from './question-parts.ts';
 
 const words = wordTree({ kr, en, cn, jp });

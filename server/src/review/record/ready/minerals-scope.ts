@@ -1,8 +1,8 @@
 import { wordTree } from '@ieum/contract';
-import cn from '../../../../locales/cn/questionnaires/minerals-scope.json' with { type: 'json' };
-import en from '../../../../locales/en/questionnaires/minerals-scope.json' with { type: 'json' };
-import jp from '../../../../locales/jp/questionnaires/minerals-scope.json' with { type: 'json' };
-import kr from '../../../../locales/kr/questionnaires/minerals-scope.json' with { type: 'json' };
+import cn from '../../../../../locales/cn/questionnaires/minerals-scope.json' with { type: 'json' };
+import en from '../../../../../locales/en/questionnaires/minerals-scope.json' with { type: 'json' };
+import jp from '../../../../../locales/jp/questionnaires/minerals-scope.json' with { type: 'json' };
+import kr from '../../../../../locales/kr/questionnaires/minerals-scope.json' with { type: 'json' };
 import { companyQuestions, signingQuestions } from './company-questions.ts';
 import { ask, column, must, option, section, when } from './question-parts.ts';
 

@@ -1,8 +1,8 @@
 import { wordTree } from '@ieum/contract';
-import cn from '../../../../locales/cn/questionnaires/forced-labour-indicators.json' with { type: 'json' };
-import en from '../../../../locales/en/questionnaires/forced-labour-indicators.json' with { type: 'json' };
-import jp from '../../../../locales/jp/questionnaires/forced-labour-indicators.json' with { type: 'json' };
-import kr from '../../../../locales/kr/questionnaires/forced-labour-indicators.json' with { type: 'json' };
+import cn from '../../../../../locales/cn/questionnaires/forced-labour-indicators.json' with { type: 'json' };
+import en from '../../../../../locales/en/questionnaires/forced-labour-indicators.json' with { type: 'json' };
+import jp from '../../../../../locales/jp/questionnaires/forced-labour-indicators.json' with { type: 'json' };
+import kr from '../../../../../locales/kr/questionnaires/forced-labour-indicators.json' with { type: 'json' };
 import type { Words } from './form-shape.ts';
 import { ask, column, must, option, section } from './question-parts.ts';
 

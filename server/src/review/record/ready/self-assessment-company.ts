@@ -1,8 +1,8 @@
 import { wordTree } from '@ieum/contract';
-import cn from '../../../../locales/cn/questionnaires/self-assessment-company.json' with { type: 'json' };
-import en from '../../../../locales/en/questionnaires/self-assessment-company.json' with { type: 'json' };
-import jp from '../../../../locales/jp/questionnaires/self-assessment-company.json' with { type: 'json' };
-import kr from '../../../../locales/kr/questionnaires/self-assessment-company.json' with { type: 'json' };
+import cn from '../../../../../locales/cn/questionnaires/self-assessment-company.json' with { type: 'json' };
+import en from '../../../../../locales/en/questionnaires/self-assessment-company.json' with { type: 'json' };
+import jp from '../../../../../locales/jp/questionnaires/self-assessment-company.json' with { type: 'json' };
+import kr from '../../../../../locales/kr/questionnaires/self-assessment-company.json' with { type: 'json' };
 import { companyQuestions } from './company-questions.ts';
 import { ask, column, must, option, section, when, YES_NO, YES_PARTLY_NO, yesNo } from './question-parts.ts';
 

@@ -1,8 +1,8 @@
 import { wordTree } from '@ieum/contract';
-import cn from '../../../../locales/cn/questionnaires/cbam-installation.json' with { type: 'json' };
-import en from '../../../../locales/en/questionnaires/cbam-installation.json' with { type: 'json' };
-import jp from '../../../../locales/jp/questionnaires/cbam-installation.json' with { type: 'json' };
-import kr from '../../../../locales/kr/questionnaires/cbam-installation.json' with { type: 'json' };
+import cn from '../../../../../locales/cn/questionnaires/cbam-installation.json' with { type: 'json' };
+import en from '../../../../../locales/en/questionnaires/cbam-installation.json' with { type: 'json' };
+import jp from '../../../../../locales/jp/questionnaires/cbam-installation.json' with { type: 'json' };
+import kr from '../../../../../locales/kr/questionnaires/cbam-installation.json' with { type: 'json' };
 import { companyQuestions } from './company-questions.ts';
 import { ask, column, must, option, section } from './question-parts.ts';
 

@@ -1,8 +1,8 @@
 import { wordTree } from '@ieum/contract';
-import cn from '../../../../locales/cn/questionnaires/forced-labour-workers.json' with { type: 'json' };
-import en from '../../../../locales/en/questionnaires/forced-labour-workers.json' with { type: 'json' };
-import jp from '../../../../locales/jp/questionnaires/forced-labour-workers.json' with { type: 'json' };
-import kr from '../../../../locales/kr/questionnaires/forced-labour-workers.json' with { type: 'json' };
+import cn from '../../../../../locales/cn/questionnaires/forced-labour-workers.json' with { type: 'json' };
+import en from '../../../../../locales/en/questionnaires/forced-labour-workers.json' with { type: 'json' };
+import jp from '../../../../../locales/jp/questionnaires/forced-labour-workers.json' with { type: 'json' };
+import kr from '../../../../../locales/kr/questionnaires/forced-labour-workers.json' with { type: 'json' };
 import { companyQuestions } from './company-questions.ts';
 import { ask, column, ifYes, must, option, section, YES_NO_UNKNOWN, YES_PARTLY_NO, yesNo } from './question-parts.ts';
 

@@ -1,8 +1,8 @@
 import { wordTree } from '@ieum/contract';
-import cn from '../../../../locales/cn/questionnaires/forced-labour.json' with { type: 'json' };
-import en from '../../../../locales/en/questionnaires/forced-labour.json' with { type: 'json' };
-import jp from '../../../../locales/jp/questionnaires/forced-labour.json' with { type: 'json' };
-import kr from '../../../../locales/kr/questionnaires/forced-labour.json' with { type: 'json' };
+import cn from '../../../../../locales/cn/questionnaires/forced-labour.json' with { type: 'json' };
+import en from '../../../../../locales/en/questionnaires/forced-labour.json' with { type: 'json' };
+import jp from '../../../../../locales/jp/questionnaires/forced-labour.json' with { type: 'json' };
+import kr from '../../../../../locales/kr/questionnaires/forced-labour.json' with { type: 'json' };
 import { signingQuestions } from './company-questions.ts';
 import { INDICATORS } from './forced-labour-indicators.ts';
 import { CHILDREN, RECRUITMENT, WORKERS } from './forced-labour-workers.ts';

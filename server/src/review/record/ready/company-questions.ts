@@ -1,8 +1,8 @@
 import { wordTree } from '@ieum/contract';
-import cn from '../../../../locales/cn/questionnaires/company-questions.json' with { type: 'json' };
-import en from '../../../../locales/en/questionnaires/company-questions.json' with { type: 'json' };
-import jp from '../../../../locales/jp/questionnaires/company-questions.json' with { type: 'json' };
-import kr from '../../../../locales/kr/questionnaires/company-questions.json' with { type: 'json' };
+import cn from '../../../../../locales/cn/questionnaires/company-questions.json' with { type: 'json' };
+import en from '../../../../../locales/en/questionnaires/company-questions.json' with { type: 'json' };
+import jp from '../../../../../locales/jp/questionnaires/company-questions.json' with { type: 'json' };
+import kr from '../../../../../locales/kr/questionnaires/company-questions.json' with { type: 'json' };
 import { ask, must } from './question-parts.ts';
 
 const words = wordTree({ kr, en, cn, jp });

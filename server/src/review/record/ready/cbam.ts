@@ -1,8 +1,8 @@
 import { wordTree } from '@ieum/contract';
-import cn from '../../../../locales/cn/questionnaires/cbam.json' with { type: 'json' };
-import en from '../../../../locales/en/questionnaires/cbam.json' with { type: 'json' };
-import jp from '../../../../locales/jp/questionnaires/cbam.json' with { type: 'json' };
-import kr from '../../../../locales/kr/questionnaires/cbam.json' with { type: 'json' };
+import cn from '../../../../../locales/cn/questionnaires/cbam.json' with { type: 'json' };
+import en from '../../../../../locales/en/questionnaires/cbam.json' with { type: 'json' };
+import jp from '../../../../../locales/jp/questionnaires/cbam.json' with { type: 'json' };
+import kr from '../../../../../locales/kr/questionnaires/cbam.json' with { type: 'json' };
 import { ELECTRICITY } from './cbam-electricity.ts';
 import { EMISSIONS } from './cbam-emissions.ts';
 import { GOODS, INSTALLATION } from './cbam-installation.ts';

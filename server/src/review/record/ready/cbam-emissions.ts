@@ -1,8 +1,8 @@
 import { wordTree } from '@ieum/contract';
-import cn from '../../../../locales/cn/questionnaires/cbam-emissions.json' with { type: 'json' };
-import en from '../../../../locales/en/questionnaires/cbam-emissions.json' with { type: 'json' };
-import jp from '../../../../locales/jp/questionnaires/cbam-emissions.json' with { type: 'json' };
-import kr from '../../../../locales/kr/questionnaires/cbam-emissions.json' with { type: 'json' };
+import cn from '../../../../../locales/cn/questionnaires/cbam-emissions.json' with { type: 'json' };
+import en from '../../../../../locales/en/questionnaires/cbam-emissions.json' with { type: 'json' };
+import jp from '../../../../../locales/jp/questionnaires/cbam-emissions.json' with { type: 'json' };
+import kr from '../../../../../locales/kr/questionnaires/cbam-emissions.json' with { type: 'json' };
 import { ask, column, ifYes, must, option, section, yesNo } from './question-parts.ts';
 
 const words = wordTree({ kr, en, cn, jp });

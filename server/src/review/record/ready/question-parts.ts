@@ -1,8 +1,8 @@
 import { wordTree } from '@ieum/contract';
-import cn from '../../../../locales/cn/questionnaires/answers.json' with { type: 'json' };
-import en from '../../../../locales/en/questionnaires/answers.json' with { type: 'json' };
-import jp from '../../../../locales/jp/questionnaires/answers.json' with { type: 'json' };
-import kr from '../../../../locales/kr/questionnaires/answers.json' with { type: 'json' };
+import cn from '../../../../../locales/cn/questionnaires/answers.json' with { type: 'json' };
+import en from '../../../../../locales/en/questionnaires/answers.json' with { type: 'json' };
+import jp from '../../../../../locales/jp/questionnaires/answers.json' with { type: 'json' };
+import kr from '../../../../../locales/kr/questionnaires/answers.json' with { type: 'json' };
 import type { Column, Option, Question, Section, Words } from './form-shape.ts';
 
 const answers = wordTree({ kr, en, cn, jp });

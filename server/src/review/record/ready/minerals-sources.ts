@@ -1,8 +1,8 @@
 import { wordTree } from '@ieum/contract';
-import cn from '../../../../locales/cn/questionnaires/minerals-sources.json' with { type: 'json' };
-import en from '../../../../locales/en/questionnaires/minerals-sources.json' with { type: 'json' };
-import jp from '../../../../locales/jp/questionnaires/minerals-sources.json' with { type: 'json' };
-import kr from '../../../../locales/kr/questionnaires/minerals-sources.json' with { type: 'json' };
+import cn from '../../../../../locales/cn/questionnaires/minerals-sources.json' with { type: 'json' };
+import en from '../../../../../locales/en/questionnaires/minerals-sources.json' with { type: 'json' };
+import jp from '../../../../../locales/jp/questionnaires/minerals-sources.json' with { type: 'json' };
+import kr from '../../../../../locales/kr/questionnaires/minerals-sources.json' with { type: 'json' };
 import type { Option, Question, Words } from './form-shape.ts';
 import { ask, column, must, option, when, YES_NO, YES_NO_UNKNOWN } from './question-parts.ts';
 
