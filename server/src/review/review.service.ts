@@ -1,14 +1,12 @@
 import type { reviewContract } from '@ieum/contract';
-import type { Platform } from '../account/platform.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { createActionsService } from './actions/actions.service.ts';
 import { createAnsweringService } from './answering/answering.service.ts';
+import type { ReviewDeps } from './record/deps.ts';
 import { createRequestsService } from './requests/requests.service.ts';
 import { createReviewHistory } from './reviewing/history.service.ts';
 import { createReviewingService } from './reviewing/reviewing.service.ts';
 import { templatesService } from './templates/templates.service.ts';
-
-export type ReviewDeps = Pick<Platform, 'notices' | 'masking' | 'files' | 'limits' | 'limiting' | 'publicUrl'>;
 
 export const createReviewService = (deps: ReviewDeps): Handlers<typeof reviewContract> => ({
   ...createRequestsService(deps),

@@ -5,6 +5,7 @@ import { DeclarationTasks } from './actions/declaration-tasks.tsx';
 import { AnsweringPart } from './answering/answering-part.tsx';
 import { reviewQueries } from './review.queries.ts';
 import { DeclarationRecord } from './reviewing/declaration-record.tsx';
+import { taskDialog } from './task-dialog.tsx';
 
 /** Shows a declaration: to answer while it is our company's turn, otherwise to read or to review. */
 export const DeclarationPage = () => {
@@ -17,7 +18,7 @@ export const DeclarationPage = () => {
         // A new round starts with new answers, so what was typed in the previous round is dropped.
         <AnsweringPart key={`${id} ${round} ${state}`} declaration={declaration} draft={draft} />
       ) : (
-        <DeclarationRecord declaration={declaration} />
+        <DeclarationRecord declaration={declaration} taskDialog={taskDialog} />
       )}
       <DeclarationTasks declarationId={id} />
     </div>

@@ -67,3 +67,15 @@ export const reviewRoutes = (): RouteObject[] => [
     },
   },
 ];
+
+/** Returns the routes inside the operator's layout. */
+export const adminReviewRoutes = (): RouteObject[] => [
+  {
+    path: reviewPaths.adminReview(':id'),
+    lazy: {
+      loader: async () => (await loaders()).loadDeclaration,
+      Component: async () =>
+        (await withWords(import('./admin-review-page.tsx'), 'task', ...RECORD_WORDS)).AdminReviewPage,
+    },
+  },
+];

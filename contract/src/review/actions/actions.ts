@@ -4,9 +4,9 @@ import { day, moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { text as line, lines, optionalText } from '../../kit/text.ts';
 import { FLAG_CODES } from '../../supply/risks/flags.ts';
-import { attachmentErrors } from '../answering/answering.ts';
 import { attachment, reviewPartner } from '../record/declaration-views.ts';
 import { ATTACHMENT_TYPES, REVIEW_NOTE_MAX, version } from '../record/fields.ts';
+import { attachmentErrors } from '../record/refusals.ts';
 
 /** `overdue`: the first two states change to it when their due day has passed. */
 export const ACTION_STATES = ['open', 'in_progress', 'under_review', 'resolved', 'overdue'] as const;

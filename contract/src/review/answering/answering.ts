@@ -15,22 +15,13 @@ import {
   version,
   versionInQuery,
 } from '../record/fields.ts';
-import { FORM_QUESTIONS_MAX, formKey } from '../record/form-fields.ts';
-import { formChoice } from '../requests/requests.ts';
+import { FORM_QUESTIONS_MAX, formChoice, formKey } from '../record/form-fields.ts';
+import { attachmentErrors, declarationErrors } from '../record/refusals.ts';
 
 const SEARCH_MAX = 100;
 const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
-export const declarationErrors = ['request.not_found', 'review.declaration_changed', 'review.act_impossible'] as const;
 const idAndVersion = { id: z.uuid(), version };
 const act = { method: 'POST', access: ['supplier'], output: declaration } as const;
-const badFiles = ['not_pdf', 'damaged', 'encrypted', 'active_content', 'too_complex', 'not_picture'] as const;
-export const attachmentErrors = [
-  'request.too_many',
-  'review.attachments_full',
-  'review.attachment_type',
-  'review.attachment_sheet',
-  ...badFiles.map((trouble) => `document.${trouble}` as const),
-] as const;
 const subject = {
   factoryId: z.uuid().nullable().default(null),
   productId: z.uuid().nullable().default(null),

@@ -124,3 +124,6 @@ export const questionsOf = ({ sections }: FormContent) => sections.flatMap(({ qu
 
 export const READY_FORMS = ['minerals-3tg', 'minerals-extended', 'cbam', 'forced-labour', 'self-assessment'] as const;
 export type ReadyForm = (typeof READY_FORMS)[number];
+
+/** A ready questionnaire by its name, or an own template by its id, of which the newest version is sent. */
+export const formChoice = z.union([z.enum(READY_FORMS), z.uuid()]);

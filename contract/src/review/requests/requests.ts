@@ -16,15 +16,12 @@ import {
   VALIDITY_MONTHS,
   VALIDITY_MONTHS_MAX,
 } from '../record/fields.ts';
-import { READY_FORMS } from '../record/form-fields.ts';
+import { formChoice } from '../record/form-fields.ts';
 
 export const REQUEST_SORTS = ['dueOn', 'createdAt', 'partner'] as const;
 const SEARCH_MAX = 100;
 const text = z.string();
 const reason = lines(REVIEW_NOTE_MAX).min(1);
-
-/** A ready questionnaire by its name, or an own template by its id, of which the newest version is sent. */
-export const formChoice = z.union([z.enum(READY_FORMS), z.uuid()]);
 
 export const reviewRequest = z.object({
   id: z.uuid(),

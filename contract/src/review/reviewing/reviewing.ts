@@ -4,7 +4,6 @@ import { defineContract, ROLES } from '../../kit/endpoint.ts';
 import { day } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { lines, optionalText } from '../../kit/text.ts';
-import { declarationErrors } from '../answering/answering.ts';
 import { declaration, declarationEvent, listedDeclaration, reviewComment } from '../record/declaration-views.ts';
 import {
   APPROVALS_AT_ONCE_MAX,
@@ -16,6 +15,7 @@ import {
   REVIEW_NOTE_MAX,
   version,
 } from '../record/fields.ts';
+import { declarationErrors } from '../record/refusals.ts';
 import { phrasesContract, phrasesErrors } from './phrases.ts';
 
 export const QUEUE_SORTS = ['submittedAt', 'dueOn', 'respondent', 'decidedAt'] as const;

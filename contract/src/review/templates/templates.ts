@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineContract } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
 import { version } from '../record/fields.ts';
-import { formDraft, formWords } from '../record/form-fields.ts';
+import { formChoice, formDraft, formWords } from '../record/form-fields.ts';
 import { shownForm, shownWords } from '../record/form-views.ts';
-import { formChoice } from '../requests/requests.ts';
 
 const text = z.string();
 export const TEMPLATES_MAX = 200;

@@ -1,5 +1,5 @@
 import type { ACTION_EVENTS } from '@ieum/contract';
-import { type Generated, type Insertable, sql } from 'kysely';
+import type { Generated, Insertable } from 'kysely';
 import type { Db, Tables } from '../../kit/db/database.ts';
 import type { ActionSide } from './action.rules.ts';
 
@@ -109,14 +109,4 @@ export const submitEvidence = async (db: Db, actionId: string) => {
     .returning('id')
     .execute();
   return rows.length;
-};
-
-/** Finds a file of a task. The company that does the task sees all files, the one that waits only submitted ones. */
-export const findEvidenceFile = async (db: Db, companyId: string | null, id: string) => {
-  const { rows } = await sql<{ documentId: string; companyId: string }>`
-    select evidence.document_id as "documentId", action.owner_company_id as "companyId"
-    from review_action_evidence evidence join review_action action on action.id = evidence.action_id
-    where evidence.id = ${id}::uuid and (action.owner_company_id = ${companyId}::uuid
-      or (evidence.is_handed_in and action.asker_company_id is not distinct from ${companyId}::uuid))`.execute(db);
-  return rows[0];
 };

@@ -6,7 +6,7 @@ import { fail } from '../../kit/http/failure.ts';
 import { refuseAct } from '../record/act-refusal.ts';
 import { inspectAttachment } from '../record/attachment-inspection.ts';
 import { refuseReaders } from '../record/caller.policy.ts';
-import type { ReviewDeps } from '../review.service.ts';
+import type { ReviewDeps } from '../record/deps.ts';
 import { isPossible } from './action.rules.ts';
 import { lockAction } from './action.store.ts';
 import {

@@ -4,11 +4,11 @@ import { fail } from '../../kit/http/failure.ts';
 import { answerApproval, deleteApproval, findApproval, putApproval } from '../record/approval.store.ts';
 import { presentDeclaration } from '../record/declaration.presenter.ts';
 import { insertAuthor, updateDeclaration } from '../record/declaration.store.ts';
+import type { ReviewDeps } from '../record/deps.ts';
 import { insertEvents, type ReviewEvent } from '../record/event.store.ts';
 import { type Acting, takeDeclaration } from '../record/lock.ts';
 import { tellApproval } from '../record/notifications.ts';
 import { findColleague, findPersonName } from '../record/people.store.ts';
-import type { ReviewDeps } from '../review.service.ts';
 
 type Approving = Pick<Handlers<typeof answeringContract>, 'askApproval' | 'answerApproval' | 'withdrawApproval'>;
 

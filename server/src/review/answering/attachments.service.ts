@@ -14,10 +14,10 @@ import {
 } from '../record/attachment.store.ts';
 import { inspectAttachment } from '../record/attachment-inspection.ts';
 import type { DeclarationRow } from '../record/declaration.store.ts';
+import type { ReviewDeps } from '../record/deps.ts';
 import { type Acting, type Ctx, takeDeclaration } from '../record/lock.ts';
 import { openFields } from '../record/snapshot/open-fields.ts';
 import { idOfFile } from '../record/snapshot/values.ts';
-import type { ReviewDeps } from '../review.service.ts';
 import { keepDraft, questionsIn } from './draft.ts';
 
 type Files = Pick<Handlers<typeof answeringContract>, 'attachFile' | 'detachFile'>;

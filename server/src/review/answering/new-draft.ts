@@ -10,8 +10,8 @@ import { insertEvents } from '../record/event.store.ts';
 import { findForm } from '../record/form.store.ts';
 import { chooseForm } from '../record/form-choice.ts';
 import { findPartner } from '../record/people.store.ts';
+import { periodOf } from '../record/period.ts';
 import { findAnswer, findLinkedProduct, lockRequest, type RequestRow } from '../record/request.store.ts';
-import { periodOf } from '../requests/new-requests.ts';
 import { type Filled, fillAnswers, keepCopied } from './prefill.ts';
 
 type Input = Parsed<(typeof contract)['startDeclaration']>;

@@ -1,5 +1,4 @@
 import type { contract, Parsed } from '@ieum/contract';
-import { spanBetween } from '@ieum/contract';
 import { writersOfEach } from '../../company/notifications.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
@@ -9,6 +8,7 @@ import { directLinks } from '../../supply/links/direct-suppliers.ts';
 import { chooseForm } from '../record/form-choice.ts';
 import { requestNotification } from '../record/notifications.ts';
 import { findPartner } from '../record/people.store.ts';
+import { periodOf } from '../record/period.ts';
 import { findOpenAlike, findRequest, insertRequests } from '../record/request.store.ts';
 import { nextReminderOn } from '../record/schedule.ts';
 
@@ -17,17 +17,6 @@ export type Who = { companyId: string; by: string; at: Date };
 
 export const refusePast = (dueOn: string, at: Date) => {
   if (dueOn < todayInSeoul(at)) fail('review.due_past', { dueOn: 'past' });
-};
-
-type Time = { from: string | null; to: string | null };
-
-/** Returns the period. Refuses an end before the beginning. */
-export const periodOf = ({ from, to }: Time) => {
-  if (from === null || to === null)
-    return fail('review.period_missing', { [from === null ? 'from' : 'to']: 'missing' });
-  const span = spanBetween(from, to);
-  if (span.to < span.from) fail('review.period_missing', { to: 'before_start' });
-  return { from, to };
 };
 
 /** Sends all requests or none. Two hundred take as many statements as one; only mails are written one by one. */

@@ -2,17 +2,17 @@ import type { reviewingContract } from '@ieum/contract';
 import { documentFile } from '../../document/kept-files.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
-import { findEvidenceFile } from '../actions/event.store.ts';
 import { presentDeclaration } from '../record/declaration.presenter.ts';
+import type { ReviewDeps } from '../record/deps.ts';
+import { findAttachedFile, findEvidenceFile } from '../record/file.store.ts';
 import { seeDeclaration } from '../record/lock.ts';
 import { calledBy } from '../record/round.presenter.ts';
 import { findSnapshots } from '../record/round.store.ts';
 import { companyOf } from '../record/side.policy.ts';
 import { findShown } from '../record/view.store.ts';
-import type { ReviewDeps } from '../review.service.ts';
 import { commentsSeen } from './comments.ts';
 import { takeCheck } from './hash-check.limits.ts';
-import { findAttachedFile, findByHash, findEvents, findLastRound, findRound } from './history.store.ts';
+import { findByHash, findEvents, findLastRound, findRound } from './history.store.ts';
 
 export type HistoryKeys =
   | 'getDeclaration'

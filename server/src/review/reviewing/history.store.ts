@@ -1,5 +1,4 @@
 import type { Page } from '@ieum/contract';
-import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import type { ReviewSide } from '../record/event.store.ts';
 
@@ -46,19 +45,6 @@ export const findEvents = async (db: Db, declarationId: string, side: ReviewSide
     .offset((page - 1) * size)
     .execute();
   return { rows, total: (await counted.executeTakeFirstOrThrow()).total };
-};
-
-type Attached = { documentId: string; respondentId: string };
-
-/** Finds a file of a declaration. The reviewer sees it only once it was submitted and not recalled. */
-export const findAttachedFile = async (db: Db, companyId: string | null, id: string) => {
-  const { rows } = await sql<Attached>`
-    select attachment.document_id as "documentId", one.respondent_company_id as "respondentId"
-    from review_attachment attachment join review_declaration one on one.id = attachment.declaration_id
-    where attachment.id = ${id}::uuid and (one.respondent_company_id = ${companyId}::uuid
-      or (one.reviewer_company_id is not distinct from ${companyId}::uuid and one.state <> 'draft'
-        and attachment.handed_in_round is not null))`.execute(db);
-  return rows[0];
 };
 
 /** Finds the round with this hash, and the last one if several are equal. */

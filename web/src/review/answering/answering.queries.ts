@@ -17,8 +17,6 @@ const useAct = <I>(mutationFn: (input: I) => Promise<Declaration>, shown: readon
   });
 };
 
-export const useStartDeclaration = () =>
-  useAct((input: Input<Calls['startDeclaration']>) => reviewApi.startDeclaration(input));
 export const useChooseSubject = () => useAct((input: Input<Calls['chooseSubject']>) => reviewApi.chooseSubject(input));
 export const useAskApproval = () => useAct((input: Input<Calls['askApproval']>) => reviewApi.askApproval(input));
 export const useAnswerApproval = () =>

@@ -9,8 +9,8 @@ export type DeclarationEvent = Output<Calls['listDeclarationEvents']>['rows'][nu
 export type ReviewQueue = Output<Calls['listReviewQueue']>;
 export type BulkApproval = Output<Calls['approveDeclarations']>;
 
-const { recallDeclaration, renewDeclaration, replyToComment } = answeringContract;
-const api = connect({ ...reviewingContract, recallDeclaration, renewDeclaration, replyToComment });
+const { startDeclaration, recallDeclaration, renewDeclaration, replyToComment } = answeringContract;
+const api = connect({ ...reviewingContract, startDeclaration, recallDeclaration, renewDeclaration, replyToComment });
 /** The partner works on the same record, so it is read again after this time. */
 const FRESH_MS = 5_000;
 
@@ -40,15 +40,17 @@ export const reviewingQueries = {
 export const OUTDATED = ['review.declaration_changed', 'review.round_outdated', 'review.act_impossible'];
 
 /** Shows the declaration that the change returns, without another read. */
-const useDeclarationChange = <I>(mutationFn: (input: I) => Promise<Declaration>) => {
+const useDeclarationChange = <I>(mutationFn: (input: I) => Promise<Declaration>, shown = OUTDATED) => {
   const client = useQueryClient();
   return useReviewChange(async (input: I) => {
     const changed = await mutationFn(input);
     client.setQueryData(reviewQueries.declaration(changed.id).queryKey, changed);
     return changed;
-  }, OUTDATED);
+  }, shown);
 };
 
+export const useStartDeclaration = () =>
+  useDeclarationChange((input: Input<typeof startDeclaration>) => api.startDeclaration(input), []);
 export const useClaimReview = () => useDeclarationChange((input: Input<Calls['takeReview']>) => api.takeReview(input));
 export const useReleaseReview = () =>
   useDeclarationChange((input: Input<Calls['releaseReview']>) => api.releaseReview(input));
@@ -78,10 +80,14 @@ export const useUpdatePhrase = () => useReviewChange((input: Input<Calls['update
 export const useRemovePhrase = () => useReviewChange((input: Input<Calls['removePhrase']>) => api.removePhrase(input));
 
 const JSON_TYPE = 'application/json';
+const SHORT_ID = 8;
+/** Uses a short id, because the title is not a valid file name on every system. */
+const fileName = (id: string, round: number) =>
+  `ieum-declaration-${id.replaceAll('-', '').slice(-SHORT_ID)}-r${round}.json`;
 
 /** Saves the file with which anybody can verify what was submitted. */
 export const useExportDeclaration = () =>
   useMutation({
-    mutationFn: async ({ id, round, name }: { id: string; round: number; name: string }) =>
-      saveFile(await api.exportDeclaration({ id, round }), name, JSON_TYPE),
+    mutationFn: async ({ id, round }: { id: string; round: number }) =>
+      saveFile(await api.exportDeclaration({ id, round }), fileName(id, round), JSON_TYPE),
   });

@@ -3,7 +3,7 @@ import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
-import { useStartDeclaration } from '../answering/answering.queries.ts';
+import { useStartDeclaration } from '../record/declaration.queries.ts';
 
 /** Acts that open a dialog first. */
 const DIALOGS = ['remind', 'changeDue', 'decline', 'cancel'] as const;

@@ -4,8 +4,8 @@ import { Download, Printer, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
-import { OpenActionDialog } from '../actions/dialogs/open-dialog.tsx';
 import { useClaimReview, useExportDeclaration, useReleaseReview } from '../record/declaration.queries.ts';
+import type { TaskDialog } from '../record/task-dialog.ts';
 import type { ReviewAct } from './act-dialog.tsx';
 import { useActEnds } from './act-ends.ts';
 
@@ -17,10 +17,11 @@ type RecordActsProps = {
   onAct: (act: ReviewAct) => void;
   onDone: (changed: Declaration) => void;
   onLate: () => void;
+  taskDialog: TaskDialog;
 };
 
 /** Offers the acts that are possible now, and the print and the export. */
-export const RecordActs = ({ declaration, onAct, onDone, onLate }: RecordActsProps) => {
+export const RecordActs = ({ declaration, onAct, onDone, onLate, taskDialog }: RecordActsProps) => {
   const { t } = useTranslation('review');
   const { id, version, round, acts } = declaration;
   const take = useClaimReview();
@@ -52,17 +53,16 @@ export const RecordActs = ({ declaration, onAct, onDone, onLate }: RecordActsPro
           {t('act.release')}
         </Button>
       )}
-      <OtherActs declaration={declaration} />
+      <OtherActs declaration={declaration} taskDialog={taskDialog} />
     </>
   );
 };
 
-const OtherActs = ({ declaration }: { declaration: Declaration }) => {
+const OtherActs = ({ declaration, taskDialog }: Pick<RecordActsProps, 'declaration' | 'taskDialog'>) => {
   const { t } = useTranslation('review');
   const [isOpening, setOpening] = useState(false);
   const exporting = useExportDeclaration();
   const { id, round, acts, snapshot } = declaration;
-  const close = () => setOpening(false);
   if (snapshot === null) return null;
   return (
     <>
@@ -76,20 +76,11 @@ const OtherActs = ({ declaration }: { declaration: Declaration }) => {
         <Printer size={16} aria-hidden />
         {t('act.print')}
       </LinkButton>
-      <Button
-        look="ghost"
-        isPending={exporting.isPending}
-        onClick={() => exporting.mutate({ id, round, name: fileName(declaration) })}
-      >
+      <Button look="ghost" isPending={exporting.isPending} onClick={() => exporting.mutate({ id, round })}>
         <Download size={16} aria-hidden />
         {t('act.export')}
       </Button>
-      {isOpening && <OpenActionDialog declarationId={id} onDone={close} onClose={close} />}
+      {isOpening && taskDialog({ declarationId: id, onClose: () => setOpening(false) })}
     </>
   );
 };
-
-const SHORT_ID = 8;
-/** Uses a short id, because the title is not a valid file name on every system. */
-export const fileName = ({ id, round }: Pick<Declaration, 'id' | 'round'>) =>
-  `ieum-declaration-${id.replaceAll('-', '').slice(-SHORT_ID)}-r${round}.json`;

@@ -18,6 +18,7 @@ import { DeclarationEvents } from '../record/history/events.tsx';
 import { RoundList } from '../record/history/round-list.tsx';
 import styles from '../record/record.module.css';
 import { SnapshotView } from '../record/snapshot/snapshot-view.tsx';
+import type { TaskDialog } from '../record/task-dialog.ts';
 import { useReadDeclaration } from '../record/use-read-declaration.ts';
 import { useRecordPlace } from '../record/use-record-place.ts';
 import { useDeclarationWords } from '../record/words.ts';
@@ -28,8 +29,10 @@ import { RecordBanners } from './banners.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { HappenedDialog } from './happened-dialog.tsx';
 
+type DeclarationRecordProps = { declaration: Declaration; taskDialog: TaskDialog };
+
 /** Shows a submitted declaration to both sides, and to a reviewer the tools to decide. */
-export const DeclarationRecord = ({ declaration }: { declaration: Declaration }) => {
+export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecordProps) => {
   const { t } = useTranslation('review');
   const words = useDeclarationWords();
   const place = useRecordPlace(declaration);
@@ -57,6 +60,7 @@ export const DeclarationRecord = ({ declaration }: { declaration: Declaration })
       onAct={(act) => setChoice({ act, declaration })}
       onDone={settle}
       onLate={() => late(declaration)}
+      taskDialog={taskDialog}
     />
   );
   return (
@@ -71,6 +75,7 @@ export const DeclarationRecord = ({ declaration }: { declaration: Declaration })
           key={`${declaration.id} ${declaration.round}`}
           declaration={declaration}
           onLate={() => late(declaration)}
+          taskDialog={taskDialog}
         />
       ) : (
         <EmptyState icon={FileQuestion} title={t('nothing.title')} text={t('nothing.text')} />
@@ -97,7 +102,7 @@ export const DeclarationRecord = ({ declaration }: { declaration: Declaration })
 type Writing = { path: string; comment?: ReviewComment };
 
 /** Shows the submission by field, with the comments on each. */
-const HandedIn = ({ declaration, onLate }: { declaration: Declaration; onLate: () => void }) => {
+const HandedIn = ({ declaration, onLate, taskDialog }: DeclarationRecordProps & { onLate: () => void }) => {
   const { t } = useTranslation('review');
   const { snapshot, changes } = useReadDeclaration(declaration);
   const [writing, setWriting] = useState<Writing>();
@@ -133,7 +138,12 @@ const HandedIn = ({ declaration, onLate }: { declaration: Declaration; onLate: (
     if (!isWriting && !hasWords(path)) return null;
     return (
       <div className={styles.said}>
-        <FieldComments declaration={declaration} path={path} onEdit={(comment) => write({ path, comment })} />
+        <FieldComments
+          declaration={declaration}
+          path={path}
+          onEdit={(comment) => write({ path, comment })}
+          taskDialog={taskDialog}
+        />
         {isWriting && form(path)}
       </div>
     );

@@ -59,7 +59,7 @@ export const checkRoute = (): RouteObject => ({
 });
 
 /** Returns the routes inside the operator's layout. */
-export const adminReviewRoutes = (): RouteObject[] => [
+export const adminQueueRoutes = (): RouteObject[] => [
   {
     path: reviewPaths.adminQueue(),
     shouldRevalidate: keepsPage,
@@ -68,14 +68,6 @@ export const adminReviewRoutes = (): RouteObject[] => [
       Component: async () =>
         (await withWords(import('./queue/admin-queue-page.tsx'), 'review', 'factory', 'flow', 'unit', 'ui'))
           .AdminQueuePage,
-    },
-  },
-  {
-    path: reviewPaths.adminReview(':id'),
-    lazy: {
-      loader: async () => (await loaders()).loadDeclarationRecord,
-      Component: async () =>
-        (await withWords(import('../admin-review-page.tsx'), 'task', ...RECORD_WORDS)).AdminReviewPage,
     },
   },
 ];

@@ -12,10 +12,10 @@ import { type FieldProblem, useCheckedForm } from '../../../kit/form/checked-for
 import { todayInKorea } from '../../../kit/format/today.ts';
 import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
 import { RadioGroup } from '../../../kit/ui/toggle/radio-group.tsx';
+import { useStartDeclaration } from '../../record/declaration.queries.ts';
 import { BoundPeriod } from '../../record/form/bound-period.tsx';
 import { useFormChoices } from '../../record/form/use-form-choices.ts';
 import { useReviewWords } from '../../review-words.ts';
-import { useStartDeclaration } from '../answering.queries.ts';
 
 type Fields = { kind: DeclarationKind; factoryId: string; productId: string; from: string; to: string; form: string };
 const { Select } = boundInputs<Fields>();

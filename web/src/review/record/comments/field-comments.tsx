@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
-import { OpenActionDialog } from '../../actions/dialogs/open-dialog.tsx';
 import { useRemoveComment } from '../declaration.queries.ts';
 import styles from '../record.module.css';
+import type { TaskDialog } from '../task-dialog.ts';
 import { CommentItem } from './item.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -17,10 +17,12 @@ type FieldCommentsProps = {
   onEdit?: ((comment: ReviewComment) => void) | undefined;
   /** True on paper and in past rounds, where comments have no acts. */
   isReading?: boolean;
+  /** Without it there is no button to open a corrective action. */
+  taskDialog?: TaskDialog | undefined;
 };
 
 /** Shows all comments on a field, of every round, with their acts. */
-export const FieldComments = ({ declaration, path, onEdit, isReading = false }: FieldCommentsProps) => {
+export const FieldComments = ({ declaration, path, onEdit, isReading = false, taskDialog }: FieldCommentsProps) => {
   const { t } = useTranslation('review');
   const found = declaration.comments.filter((comment) => comment.path === path);
   if (found.length === 0) return null;
@@ -28,7 +30,9 @@ export const FieldComments = ({ declaration, path, onEdit, isReading = false }: 
     <ul className={styles.comments} aria-label={t('comment.list')}>
       {found.map((comment) => (
         <CommentItem key={comment.id} comment={comment} sides={declaration}>
-          {!isReading && <CommentActs declaration={declaration} comment={comment} onEdit={onEdit} />}
+          {!isReading && (
+            <CommentActs declaration={declaration} comment={comment} onEdit={onEdit} taskDialog={taskDialog} />
+          )}
         </CommentItem>
       ))}
     </ul>
@@ -38,17 +42,18 @@ export const FieldComments = ({ declaration, path, onEdit, isReading = false }: 
 type CommentActsProps = {
   declaration: Declaration;
   comment: ReviewComment;
-  onEdit: ((comment: ReviewComment) => void) | undefined;
+  onEdit: FieldCommentsProps['onEdit'];
+  taskDialog: FieldCommentsProps['taskDialog'];
 };
 
-const CommentActs = ({ declaration, comment, onEdit }: CommentActsProps) => {
+const CommentActs = ({ declaration, comment, onEdit, taskDialog }: CommentActsProps) => {
   const { t } = useTranslation('review');
   const [open, setOpen] = useState<'reply' | 'action'>();
   const remove = useRemoveComment();
   const { acts } = declaration;
   const canChange = acts.includes('comment') && !comment.isPublished;
   const canReply = acts.includes('reply') && comment.isPublished;
-  const canOpenAction = acts.includes('openAction');
+  const canOpenAction = acts.includes('openAction') && taskDialog !== undefined;
   const close = () => setOpen(undefined);
   if (!canChange && !canReply && !canOpenAction) return null;
   if (open === 'reply') return <ReplyForm commentId={comment.id} onDone={close} />;
@@ -88,9 +93,7 @@ const CommentActs = ({ declaration, comment, onEdit }: CommentActsProps) => {
           {t('act.openAction')}
         </Button>
       )}
-      {open === 'action' && (
-        <OpenActionDialog declarationId={declaration.id} commentId={comment.id} onDone={close} onClose={close} />
-      )}
+      {open === 'action' && taskDialog?.({ declarationId: declaration.id, commentId: comment.id, onClose: close })}
     </div>
   );
 };

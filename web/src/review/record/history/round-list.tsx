@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { DetailSection } from '../../../kit/record/detail-section.tsx';
 import historyStyles from '../../../kit/record/history.module.css';
 import { Button } from '../../../kit/ui/button/button.tsx';
-import { fileName } from '../../reviewing/acts.tsx';
 import { useExportDeclaration } from '../declaration.queries.ts';
 import { HashLine } from '../hash-line.tsx';
 import styles from '../record.module.css';
@@ -64,7 +63,7 @@ const RoundItem = ({ round: item, declaration }: { round: ReviewRound; declarati
           look="ghost"
           isPending={exporting.isPending}
           aria-label={t('round.exportOf', { round: String(round) })}
-          onClick={() => exporting.mutate({ id, round, name: fileName({ id, round }) })}
+          onClick={() => exporting.mutate({ id, round })}
         >
           <Download size={16} aria-hidden />
           {t('act.export')}
