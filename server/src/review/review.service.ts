@@ -1,18 +1,24 @@
 import type { reviewContract } from '@ieum/contract';
+import type { Platform } from '../account/platform.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { createActionsService } from './actions/actions.service.ts';
 import { createAnsweringService } from './answering/answering.service.ts';
-import type { ReviewDeps } from './record/deps.ts';
+import { emitToNotices } from './notifications.ts';
 import { createRequestsService } from './requests/requests.service.ts';
 import { createReviewHistory } from './reviewing/history.service.ts';
 import { createReviewingService } from './reviewing/reviewing.service.ts';
 import { templatesService } from './templates/templates.service.ts';
 
-export const createReviewService = (deps: ReviewDeps): Handlers<typeof reviewContract> => ({
-  ...createRequestsService(deps),
-  ...templatesService,
-  ...createAnsweringService(deps),
-  ...createReviewingService(deps),
-  ...createReviewHistory(deps),
-  ...createActionsService(deps),
-});
+type Needed = Pick<Platform, 'notices' | 'masking' | 'files' | 'limits' | 'limiting'>;
+
+export const createReviewService = ({ notices, ...platform }: Needed): Handlers<typeof reviewContract> => {
+  const deps = { ...platform, emit: emitToNotices(notices) };
+  return {
+    ...createRequestsService(deps),
+    ...templatesService,
+    ...createAnsweringService(deps),
+    ...createReviewingService(deps),
+    ...createReviewHistory(deps),
+    ...createActionsService(deps),
+  };
+};

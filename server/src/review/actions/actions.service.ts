@@ -11,13 +11,12 @@ import { findActionRow } from './action.store.ts';
 import { createActionEvidence } from './evidence.service.ts';
 import { findActions } from './list.store.ts';
 import { answerMoreTime, askMoreTime, move, save, takeAction } from './moves.ts';
-import { notifyAssigned } from './notifications.ts';
 import { openTask } from './opening.ts';
 
 type Ctx = { db: Db; actor: Reader; clock: () => Date };
 
 export const createActionsService = (deps: ReviewDeps): Handlers<typeof reviewActionsContract> => {
-  const { notices } = deps;
+  const { emit } = deps;
   const take = (
     { db, actor, clock }: Ctx,
     target: { id: string; version: number },
@@ -43,11 +42,11 @@ export const createActionsService = (deps: ReviewDeps): Handlers<typeof reviewAc
     getAction: (ctx, { id }) => shown(ctx, id),
 
     async openAction(ctx, input) {
-      return shown(ctx, await openTask(ctx.db, notices, { actor: ctx.actor, at: ctx.clock() }, input));
+      return shown(ctx, await openTask(ctx.db, emit, { actor: ctx.actor, at: ctx.clock() }, input));
     },
 
     async moveAction(ctx, { move: act, note, ...target }) {
-      await move(ctx.db, notices, await take(ctx, target, act), act, note);
+      await move(ctx.db, emit, await take(ctx, target, act), act, note);
       return shown(ctx, target.id);
     },
 
@@ -57,17 +56,17 @@ export const createActionsService = (deps: ReviewDeps): Handlers<typeof reviewAc
       if (ownerId !== null && !(await findColleague(ctx.db, action.ownerCompanyId, ownerId)))
         fail('review.owner_unfit', { ownerId: 'unfit' });
       await save(ctx.db, acting, { owner_id: ownerId }, 'assigned');
-      await notifyAssigned(ctx.db, notices, { ...action, ownerId }, ctx.actor.id);
+      await emit(ctx.db, 'actionAssigned', { action: { ...action, ownerId }, by: ctx.actor.id });
       return shown(ctx, target.id);
     },
 
     async askExtension(ctx, { until, reason, ...target }) {
-      await askMoreTime(ctx.db, notices, await take(ctx, target, 'askExtension'), { until, reason });
+      await askMoreTime(ctx.db, emit, await take(ctx, target, 'askExtension'), { until, reason });
       return shown(ctx, target.id);
     },
 
     async answerExtension(ctx, { isGiven, note, ...target }) {
-      await answerMoreTime(ctx.db, notices, await take(ctx, target, 'answerExtension'), isGiven, note);
+      await answerMoreTime(ctx.db, emit, await take(ctx, target, 'answerExtension'), isGiven, note);
       return shown(ctx, target.id);
     },
   };

@@ -4,9 +4,9 @@ import { writersOf } from '../../company/notifications.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db, Tables } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
-import type { Notices } from '../../notice/inbox/notices.ts';
 import { refuseAct } from '../record/act-refusal.ts';
 import { refuseReaders, refuseUnverified } from '../record/caller.policy.ts';
+import type { EmitEvent, EventOf } from '../record/events.ts';
 import { companyOf, type Reader } from '../record/side.policy.ts';
 import { sidesOf } from './action.presenter.ts';
 import {
@@ -19,7 +19,6 @@ import {
 } from './action.rules.ts';
 import { type ActionRow, lockAction, updateAction } from './action.store.ts';
 import { type ActionEventKind, findLastSubmitter, insertActionEvent, submitEvidence } from './event.store.ts';
-import { type ActionChange, notifyAction } from './notifications.ts';
 
 type Who = { actor: Reader; at: Date };
 type ActingOn = Who & { action: ActionRow; side: ActionSide };
@@ -53,7 +52,7 @@ const EVENT_OF: Record<ActionMove, ActionEventKind> = {
   sendBack: 'sent_back',
 };
 
-export const move = async (db: Db, notices: Notices, acting: ActingOn, act: ActionMove, note: string) => {
+export const move = async (db: Db, emit: EmitEvent, acting: ActingOn, act: ActionMove, note: string) => {
   const { action, at } = acting;
   if (act === 'handIn') await refuseEmptyHands(db, action, note);
   if (act === 'sendBack' && note === '') fail('review.note_missing', { note: 'missing' });
@@ -66,7 +65,7 @@ export const move = async (db: Db, notices: Notices, acting: ActingOn, act: Acti
   };
   await save(db, acting, change, EVENT_OF[act], note);
   // The start of the work is not worth a mail.
-  if (act !== 'start') await tellOther(db, notices, acting, CHANGE_OF[act], note);
+  if (act !== 'start') await emitMove(db, emit, acting, CHANGE_OF[act], note);
 };
 
 /** Refuses a submission that has neither new evidence nor a note. */
@@ -85,7 +84,7 @@ const refuseSameEyes = async (db: Db, { action, actor }: ActingOn) => {
 
 export const askMoreTime = async (
   db: Db,
-  notices: Notices,
+  emit: EmitEvent,
   acting: ActingOn,
   { until, reason }: { until: string; reason: string },
 ) => {
@@ -93,17 +92,17 @@ export const askMoreTime = async (
   if (until <= action.dueOn || until < todayInSeoul(at)) fail('review.due_past', { until: 'past' });
   const change = { extension_until: until, extension_reason: reason, extension_at: at.toISOString() };
   await save(db, acting, change, 'extension_asked', reason);
-  await tellOther(db, notices, acting, 'extensionAsked', reason);
+  await emitMove(db, emit, acting, 'extensionAsked', reason);
 };
 
-export const answerMoreTime = async (db: Db, notices: Notices, acting: ActingOn, isGiven: boolean, note: string) => {
+export const answerMoreTime = async (db: Db, emit: EmitEvent, acting: ActingOn, isGiven: boolean, note: string) => {
   const { action, at } = acting;
   const kind = isGiven ? 'extension_given' : 'extension_refused';
   const until = action.extensionUntil;
   const extended = isGiven &&
     until !== null && { due_on: until, next_reminder_on: nextActionReminder(until, todayInSeoul(at)) };
   await save(db, acting, { ...NO_EXTENSION, ...extended }, kind, note);
-  await tellOther(db, notices, acting, 'extensionAnswered', note);
+  await emitMove(db, emit, acting, 'extensionAnswered', note);
 };
 
 export const save = async (
@@ -118,5 +117,10 @@ export const save = async (
   await insertActionEvent(db, event);
 };
 
-const tellOther = (db: Db, notices: Notices, { action, actor, side }: ActingOn, change: ActionChange, note: string) =>
-  notifyAction(db, notices, action, { change, side: side === 'owner' ? 'asker' : 'owner', by: actor.id, note });
+const emitMove = (
+  db: Db,
+  emit: EmitEvent,
+  { action, actor, side }: ActingOn,
+  change: EventOf<'actionMoved'>['change'],
+  note: string,
+) => emit(db, 'actionMoved', { change, action, side, by: actor.id, note });

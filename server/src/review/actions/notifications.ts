@@ -1,36 +1,71 @@
-import { writersOf } from '../../company/notifications.ts';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
+import { operatorsOf, writersOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
-import { tellAction } from '../record/notifications.ts';
+import { dayIn } from '../../notice/mail/dates.ts';
+import type { EventOf, ReviewSubscriber } from '../record/events.ts';
+import { actionDue, actionMoved, actionOpened } from './action.mails.ts';
 import type { ActionSide } from './action.rules.ts';
-import type { ActionRow } from './action.store.ts';
 import { findActionCompanies } from './people.store.ts';
 
-type About = Pick<ActionRow, 'id' | 'title' | 'ownerCompanyId' | 'askerCompanyId' | 'ownerId' | 'dueOn'>;
-export type ActionChange = Parameters<typeof tellAction>[2];
-type News = { change: ActionChange; side: ActionSide; by: string | null; note?: string };
+type Action = EventOf<'actionOpened'>['action'];
+type Change = 'opened' | EventOf<'actionMoved'>['change'] | 'due' | 'overdue';
+type News = { change: Change; side: ActionSide; by: string | null; note?: string };
+
+/** Notifies the side of a corrective action that has to learn of a change. */
+export const actionNotifications = (notices: Notices): ReviewSubscriber => {
+  const notify = async (db: Db, action: Action, { change, side, by, note = '' }: News) => {
+    const { id, title, dueOn } = action;
+    const toId = side === 'owner' ? action.ownerCompanyId : action.askerCompanyId;
+    const company = await otherName(db, action, side);
+    const named = { ...(company && { company }), ...(note && { reason: note }) };
+    await notices.tell(db, {
+      kind: 'review.action',
+      to: await peopleOf(db, action, side, by),
+      about: { ...named, change, title, dueOn },
+      path: toId === null ? reviewPaths.adminAction(id) : reviewPaths.action(id),
+      letter: (language, reader) => mailOf(change)(language, { ...reader, ...named, dueDay: dayIn(language, dueOn) }),
+    });
+  };
+
+  return {
+    actionOpened: (db, { action, by }) => notify(db, action, { change: 'opened', side: 'owner', by }),
+
+    async actionAssigned(db, { action, by }) {
+      if (action.ownerId !== null) await notify(db, action, { change: 'opened', side: 'owner', by });
+    },
+
+    actionMoved: (db, { action, change, side, by, note }) =>
+      notify(db, action, { change, side: side === 'owner' ? 'asker' : 'owner', by, note }),
+
+    async actionDue(db, { action, isOverdue }) {
+      await notify(db, action, { change: isOverdue ? 'overdue' : 'due', side: 'owner', by: null });
+      if (isOverdue && action.ownerCompanyId !== action.askerCompanyId)
+        await notify(db, action, { change: 'overdue', side: 'asker', by: null });
+    },
+  };
+};
 
 /**
- * Notifies one side except the person who acted. On the side that does the task, only the assigned person is notified
- * if there is one; otherwise everybody who may edit.
+ * Returns the people of one side except the person who acted. On the side that does the task, this is only the assigned
+ * person if there is one; otherwise everybody who may edit. Operators are all notified.
  */
-export const notifyAction = async (db: Db, notices: Notices, action: About, { change, side, by, note = '' }: News) => {
-  const { id, title, dueOn, ownerCompanyId, askerCompanyId, ownerId } = action;
-  const toId = side === 'owner' ? ownerCompanyId : askerCompanyId;
-  const notice = { id, toId, title, dueOn, reason: note, company: await otherName(db, action, side) };
-  if (toId === null) return tellAction(db, notices, change, notice);
-  const readers = side === 'owner' && ownerId !== null ? [ownerId] : await writersOf(db, toId);
-  return tellAction(db, notices, change, { ...notice, to: readers.filter((reader) => reader !== by) });
+const peopleOf = async (db: Db, action: Action, side: ActionSide, by: string | null) => {
+  const { ownerCompanyId, askerCompanyId, ownerId } = action;
+  const companyId = side === 'owner' ? ownerCompanyId : askerCompanyId;
+  if (companyId === null) return operatorsOf(db);
+  const readers = side === 'owner' && ownerId !== null ? [ownerId] : await writersOf(db, companyId);
+  return readers.filter((reader) => reader !== by);
 };
 
 /** Returns the other company's name. Empty for a company's own task and for the operator. */
-const otherName = async (db: Db, { ownerCompanyId, askerCompanyId }: About, side: ActionSide) => {
+const otherName = async (db: Db, { ownerCompanyId, askerCompanyId }: Action, side: ActionSide) => {
   const otherId = side === 'owner' ? askerCompanyId : ownerCompanyId;
   if (otherId === null || ownerCompanyId === askerCompanyId) return '';
   return (await findActionCompanies(db, [otherId])).get(otherId)?.name ?? '';
 };
 
-/** Notifies the person to whom a task is assigned, unless they assigned it to themselves. */
-export const notifyAssigned = async (db: Db, notices: Notices, action: About, by: string) => {
-  if (action.ownerId !== null) await notifyAction(db, notices, action, { change: 'opened', side: 'owner', by });
+const mailOf = (change: Change) => {
+  if (change === 'opened') return actionOpened;
+  return change === 'due' || change === 'overdue' ? actionDue : actionMoved;
 };

@@ -3,18 +3,17 @@ import { flowFlags } from '../../flow/flags.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
-import type { Notices } from '../../notice/inbox/notices.ts';
 import { flagsOf } from '../../supply/risks/flags.service.ts';
 import { refuseReaders, refuseUnverified } from '../record/caller.policy.ts';
 import { findComment } from '../record/comment.store.ts';
 import { insertEvents } from '../record/event.store.ts';
+import type { EmitEvent } from '../record/events.ts';
 import { takeDeclaration } from '../record/lock.ts';
 import { findColleague } from '../record/people.store.ts';
 import type { Member, Reader } from '../record/side.policy.ts';
 import { nextActionReminder } from './action.rules.ts';
 import { countOpenActions, insertAction } from './action.store.ts';
 import { insertActionEvent } from './event.store.ts';
-import { notifyAction } from './notifications.ts';
 
 /** Largest number of open tasks that one company can have for another, or for itself. */
 const OPEN_MAX = 500;
@@ -25,7 +24,7 @@ type Who = { actor: Reader; at: Date };
 type Sides = { ownerCompanyId: string; askerCompanyId: string | null; declarationId: string | null };
 
 /** Returns the id of the new task. */
-export const openTask = async (db: Db, notices: Notices, { actor, at }: Who, input: Input) => {
+export const openTask = async (db: Db, emit: EmitEvent, { actor, at }: Who, input: Input) => {
   const today = todayInSeoul(at);
   if (input.dueOn < today) fail('review.due_past', { dueOn: 'past' });
   const sides =
@@ -52,7 +51,7 @@ export const openTask = async (db: Db, notices: Notices, { actor, at }: Who, inp
   });
   await insertActionEvent(db, { action_id: id, kind: 'opened', side: 'asker', by: actor.id, at: moment });
   const action = { id, title, dueOn, ownerCompanyId, askerCompanyId, ownerId };
-  await notifyAction(db, notices, action, { change: 'opened', side: 'owner', by: actor.id });
+  await emit(db, 'actionOpened', { action, by: actor.id });
   return id;
 };
 

@@ -7,13 +7,12 @@ import { insertAuthor, updateDeclaration } from '../record/declaration.store.ts'
 import type { ReviewDeps } from '../record/deps.ts';
 import { insertEvents, type ReviewEvent } from '../record/event.store.ts';
 import { type Acting, takeDeclaration } from '../record/lock.ts';
-import { tellApproval } from '../record/notifications.ts';
-import { findColleague, findPersonName } from '../record/people.store.ts';
+import { findColleague } from '../record/people.store.ts';
 
 type Approving = Pick<Handlers<typeof answeringContract>, 'askApproval' | 'answerApproval' | 'withdrawApproval'>;
 
 /** A colleague checks a draft before it is submitted. The other company learns nothing of it. */
-export const createDraftApproving = ({ notices }: Pick<ReviewDeps, 'notices'>): Approving => ({
+export const createDraftApproving = ({ emit }: Pick<ReviewDeps, 'emit'>): Approving => ({
   async askApproval(ctx, { memberId, note, ...target }) {
     const { db, actor } = ctx;
     const acting = await takeDeclaration(ctx, target, 'askApproval');
@@ -30,8 +29,7 @@ export const createDraftApproving = ({ notices }: Pick<ReviewDeps, 'notices'>): 
     });
     await updateDeclaration(db, row, {}, at);
     await insertEvents(db, [insideEvent(acting, 'approval_asked', note)]);
-    const person = await findPersonName(db, actor.id);
-    await tellApproval(db, notices, 'asked', { id: row.id, toId: memberId, person, reason: note });
+    await emit(db, 'approvalAsked', { declarationId: row.id, askedBy: actor.id, colleagueId: memberId, note });
     return presentDeclaration(db, actor, row.id);
   },
 
@@ -45,9 +43,8 @@ export const createDraftApproving = ({ notices }: Pick<ReviewDeps, 'notices'>): 
     await insertAuthor(db, row.id, actor.id);
     await updateDeclaration(db, row, {}, at);
     await insertEvents(db, [insideEvent(acting, isApproved ? 'approval_given' : 'approval_refused', note)]);
-    const person = await findPersonName(db, actor.id);
-    const answer = { id: row.id, toId: approval?.askedById ?? '', person, reason: note };
-    if (answer.toId !== '') await tellApproval(db, notices, isApproved ? 'given' : 'refused', answer);
+    const askedBy = approval?.askedById ?? null;
+    await emit(db, 'approvalAnswered', { declarationId: row.id, answeredBy: actor.id, askedBy, isApproved, note });
     return presentDeclaration(db, actor, row.id);
   },
 

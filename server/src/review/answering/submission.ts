@@ -2,17 +2,15 @@ import { askedQuestions, questionsOf, readSnapshot } from '@ieum/contract';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
-import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
-import type { Notices } from '../../notice/inbox/notices.ts';
 import { deleteApproval, findApproval } from '../record/approval.store.ts';
 import { findAttachments, markSubmitted, restoreSubmitted } from '../record/attachment.store.ts';
 import { approvalState, stateAfter, stateBefore } from '../record/declaration.rules.ts';
 import { type DeclarationRow, insertAuthor, updateDeclaration } from '../record/declaration.store.ts';
+import type { ReviewDeps } from '../record/deps.ts';
 import { lackingIn, lacksSubject } from '../record/draft-gaps.ts';
 import { insertEvents, type ReviewEvent } from '../record/event.store.ts';
 import { findForm } from '../record/form.store.ts';
 import type { Acting } from '../record/lock.ts';
-import { tellHandedIn } from '../record/notifications.ts';
 import { findPartner } from '../record/people.store.ts';
 import { lockRequest, reopenRequest, updateRequest } from '../record/request.store.ts';
 import { decideRound, findSnapshots, insertRound } from '../record/round.store.ts';
@@ -21,10 +19,10 @@ import { openFields } from '../record/snapshot/open-fields.ts';
 import { filesIn, makeSnapshot } from '../record/snapshot/snapshot.ts';
 import { idOfFile } from '../record/snapshot/values.ts';
 
-type Deps = { notices: Notices; masking: KeyedHash };
+type Deps = Pick<ReviewDeps, 'emit' | 'masking'>;
 
-/** Submits a declaration: freezes its content and notifies the reviewer. */
-export const submit = async (db: Db, { notices, masking }: Deps, acting: Acting) => {
+/** Submits a declaration: freezes its content and gives it to the reviewer. */
+export const submit = async (db: Db, { emit, masking }: Deps, acting: Acting) => {
   const { row, by, at } = acting;
   if (lacksSubject(row)) fail('review.subject_missing');
   await refuseUnready(db, row);
@@ -38,12 +36,12 @@ export const submit = async (db: Db, { notices, masking }: Deps, acting: Acting)
   await insertAuthor(db, row.id, by);
   // The approval was for this round only.
   await deleteApproval(db, row.id);
-  const { name: company } = await findPartner(db, row.respondentId);
-  const submission = { state: stateAfter('submit', row.state), round, submitted_at, respondent_name: company };
+  const { name: respondentName } = await findPartner(db, row.respondentId);
+  const submission = { state: stateAfter('submit', row.state), round, submitted_at, respondent_name: respondentName };
   const cleared = { taken_by: null, first_approver: null, decided_at: null };
   await updateDeclaration(db, row, { ...submission, ...cleared }, at);
   await insertEvents(db, [eventOf(acting, 'submitted', round)]);
-  await tellHandedIn(db, notices, { id: row.id, reviewerId: row.reviewerId, company, round });
+  await emit(db, 'declarationSubmitted', { id: row.id, round, respondentName, reviewerId: row.reviewerId });
 };
 
 const eventOf = ({ row, by, at }: Acting, kind: ReviewEvent['kind'], round: number): ReviewEvent => ({

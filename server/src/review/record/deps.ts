@@ -1,3 +1,5 @@
 import type { Platform } from '../../account/platform.ts';
+import type { EmitEvent } from './events.ts';
 
-export type ReviewDeps = Pick<Platform, 'notices' | 'masking' | 'files' | 'limits' | 'limiting' | 'publicUrl'>;
+/** What the flows get: parts of the platform, and the way to say what has happened. */
+export type ReviewDeps = Pick<Platform, 'masking' | 'files' | 'limits' | 'limiting'> & { emit: EmitEvent };

@@ -1,13 +1,10 @@
 import type { contract, Parsed } from '@ieum/contract';
-import { writersOfEach } from '../../company/notifications.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
-import type { Notices } from '../../notice/inbox/notices.ts';
 import { directLinks } from '../../supply/links/direct-suppliers.ts';
+import type { EmitEvent } from '../record/events.ts';
 import { chooseForm } from '../record/form-choice.ts';
-import { requestNotification } from '../record/notifications.ts';
-import { findPartner } from '../record/people.store.ts';
 import { periodOf } from '../record/period.ts';
 import { findOpenAlike, findRequest, insertRequests } from '../record/request.store.ts';
 import { nextReminderOn } from '../record/schedule.ts';
@@ -20,7 +17,7 @@ export const refusePast = (dueOn: string, at: Date) => {
 };
 
 /** Sends all requests or none. Two hundred take as many statements as one; only mails are written one by one. */
-export const askAll = async (db: Db, notices: Notices, who: Who, input: RequestInput) => {
+export const askAll = async (db: Db, emit: EmitEvent, who: Who, input: RequestInput) => {
   refusePast(input.dueOn, who.at);
   const passedOn = await passedOnBy(db, who, input.forwardedFrom);
   const { from, to } = input.kind === 'flows' ? periodOf(input) : { from: '', to: '' };
@@ -48,15 +45,7 @@ export const askAll = async (db: Db, notices: Notices, who: Who, input: RequestI
     db,
     input.recipients.map(({ companyId, linkId }) => ({ ...shared, supplier_company_id: companyId, link_id: linkId })),
   );
-  const { name: company } = await findPartner(db, who.companyId);
-  const writersOf = await writersOfEach(db, companies);
-  await notices.tellEach(
-    db,
-    'review.asked',
-    made.map(({ id, supplierId }) =>
-      requestNotification('asked', { id, company, dueOn: input.dueOn }, writersOf(supplierId)),
-    ),
-  );
+  await emit(db, 'requestsSent', { askerId: who.companyId, dueOn: input.dueOn, requests: made });
   return made.map(({ id }) => id);
 };
 

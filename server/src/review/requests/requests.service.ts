@@ -4,10 +4,9 @@ import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
-import type { Notices } from '../../notice/inbox/notices.ts';
 import { directSuppliers } from '../../supply/links/direct-suppliers.ts';
-import { tellRequest } from '../record/notifications.ts';
-import { findPartner } from '../record/people.store.ts';
+import type { ReviewDeps } from '../record/deps.ts';
+import type { EventOf } from '../record/events.ts';
 import { lockRequest, type RequestRow, updateDueOfAnswers, updateRequest } from '../record/request.store.ts';
 import { nextReminderOn } from '../record/schedule.ts';
 import { type Member, mayWrite } from '../record/side.policy.ts';
@@ -16,14 +15,12 @@ import { presentRequest, presentRequests } from './request.presenter.ts';
 import { findRequestPage } from './view.store.ts';
 
 type Ctx = { db: Db; actor: Member; clock: () => Date };
-type Change = Parameters<typeof tellRequest>[2];
+type Change = EventOf<'requestChanged'>['change'];
 
-export const createRequestsService = ({ notices }: { notices: Notices }): Handlers<typeof reviewRequestsContract> => {
-  /** Notifies the other side and returns the changed request. */
+export const createRequestsService = ({ emit }: Pick<ReviewDeps, 'emit'>): Handlers<typeof reviewRequestsContract> => {
+  /** Returns the changed request. */
   const done = async ({ db, actor, clock }: Ctx, request: RequestRow, change: Change, reason = '') => {
-    const { name: company } = await findPartner(db, actor.companyId);
-    const toId = request.askerId === actor.companyId ? request.supplierId : request.askerId;
-    await tellRequest(db, notices, change, { id: request.id, toId, company, dueOn: request.dueOn, reason });
+    await emit(db, 'requestChanged', { change, request, reason });
     return presentRequest(db, actor, request.id, clock());
   };
 
@@ -46,7 +43,7 @@ export const createRequestsService = ({ notices }: { notices: Notices }): Handle
       if (!mayWrite(actor)) fail('access.denied');
       await refuseOutside(db, actor);
       const who = { companyId: actor.companyId, by: actor.id, at: clock() };
-      return { ids: await askAll(db, notices, who, input) };
+      return { ids: await askAll(db, emit, who, input) };
     },
 
     async declineReviewRequest(ctx, { id, reason }) {

@@ -4,6 +4,7 @@ import { DUE } from '../../../test/fixtures/review/declarations.ts';
 import { useReviews } from '../../../test/fixtures/review/questionnaires.ts';
 import type { Firm } from '../../../test/fixtures/supply/companies.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
+import { emitToNotices } from '../notifications.ts';
 import { askAll } from './new-requests.ts';
 
 const world = useWorld();
@@ -53,7 +54,11 @@ describe('askForDeclarations', () => {
       const who = { companyId: two.asker.id, by: two.asker.owner.id, at: world.clock() };
       const targets = recipients.map(({ id }) => ({ companyId: id, linkId: null }));
       const { statements } = await watchStatements(db, (watched) =>
-        askAll(watched, world.platform.notices, who, { ...input, recipients: targets, forwardedFrom: null }),
+        askAll(watched, emitToNotices(world.platform.notices), who, {
+          ...input,
+          recipients: targets,
+          forwardedFrom: null,
+        }),
       );
       return statements.filter((sql) => !/notice_mail|kit_job/.test(sql)).length;
     };

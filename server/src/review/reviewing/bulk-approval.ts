@@ -1,14 +1,14 @@
 import { Failure } from '../../kit/http/failure.ts';
-import type { Notices } from '../../notice/inbox/notices.ts';
 import { refuseReaders, refuseUnverified } from '../record/caller.policy.ts';
 import { lockDeclarations } from '../record/declaration.store.ts';
+import type { EmitEvent } from '../record/events.ts';
 import { type Acting, actingOn, type Ctx } from '../record/lock.ts';
 import { approve, refuseApproval } from './decision.ts';
 
 type Item = { id: string; version: number; round: number };
 
 /** Checks each item separately, before anything of it is written. The result gives the reason for each refusal. */
-export const approveMany = async (ctx: Ctx, notices: Notices, items: Item[], note: string) => {
+export const approveMany = async (ctx: Ctx, emit: EmitEvent, items: Item[], note: string) => {
   refuseReaders(ctx.actor);
   await refuseUnverified(ctx.db, ctx.actor);
   const rows = await lockDeclarations(ctx.db, [...new Set(items.map(({ id }) => id))]);
@@ -23,7 +23,7 @@ export const approveMany = async (ctx: Ctx, notices: Notices, items: Item[], not
       refused.push({ id: item.id, code: acting });
       continue;
     }
-    done[await approve(ctx.db, notices, acting, approval)].push(item.id);
+    done[await approve(ctx.db, emit, acting, approval)].push(item.id);
     // An item that is named twice is not approved twice.
     waiting.set(item.id, { ...acting.row, version: acting.row.version + 1 });
   }

@@ -1,12 +1,10 @@
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
-import type { Notices } from '../../notice/inbox/notices.ts';
 import { type DeclarationRow, updateDeclaration } from '../record/declaration.store.ts';
 import { insertEvents, type ReviewEvent } from '../record/event.store.ts';
+import type { EmitEvent, EventOf } from '../record/events.ts';
 import type { Acting } from '../record/lock.ts';
-import { tellDecided } from '../record/notifications.ts';
-import { findPartner } from '../record/people.store.ts';
 import { decideRound } from '../record/round.store.ts';
 import { monthsAfter } from '../record/schedule.ts';
 import { findUnpublished, lockReplaced, publishComments } from './decision.store.ts';
@@ -38,7 +36,7 @@ export const refuseApproval = async (db: Db, { row, by, at }: Acting, { validTo 
 };
 
 /** Returns whether the declaration is approved now, or waits for the second of two approvals. */
-export const approve = async (db: Db, notices: Notices, acting: Acting, { note: words, validTo }: Approval) => {
+export const approve = async (db: Db, emit: EmitEvent, acting: Acting, { note: words, validTo }: Approval) => {
   const { row, by, at } = acting;
   if (row.needsTwo && row.firstApprover === null) {
     await updateDeclaration(db, row, { first_approver: by }, at);
@@ -55,7 +53,7 @@ export const approve = async (db: Db, notices: Notices, acting: Acting, { note: 
   await decideRound(db, row.id, row.round, { decision: 'approved', at, ...eyes, note: words });
   await publishComments(db, row.id, row.round, at);
   await note(db, acting, 'approved', words);
-  await tell(db, notices, row, 'approved', words);
+  await emit(db, 'declarationDecided', decisionOf(row, 'approved', words));
   return 'approved';
 };
 
@@ -71,21 +69,21 @@ const supersede = async (db: Db, { lineId, edition }: DeclarationRow, at: Date) 
 };
 
 /** Opens exactly those fields again that must or should change. */
-export const sendBack = async (db: Db, notices: Notices, acting: Acting, words: string) => {
+export const sendBack = async (db: Db, emit: EmitEvent, acting: Acting, words: string) => {
   const { row, at } = acting;
   const comments = await findUnpublished(db, row.id, row.round);
   if (!comments.some(({ severity }) => severity === 'must')) fail('review.comment_missing');
   const paths = comments.filter(({ severity }) => severity !== 'info').map(({ path }) => path);
   const reopened = JSON.stringify([...new Set(paths)]);
   await decide(db, acting, { decision: 'returned', state: 'changes_requested', words, reopened });
-  await tell(db, notices, row, 'returned', words);
+  await emit(db, 'declarationDecided', decisionOf(row, 'returned', words));
   await publishComments(db, row.id, row.round, at);
 };
 
-export const reject = async (db: Db, notices: Notices, acting: Acting, words: string) => {
+export const reject = async (db: Db, emit: EmitEvent, acting: Acting, words: string) => {
   const { row, at } = acting;
   await decide(db, acting, { decision: 'rejected', state: 'rejected', words });
-  await tell(db, notices, row, 'rejected', words);
+  await emit(db, 'declarationDecided', decisionOf(row, 'rejected', words));
   await publishComments(db, row.id, row.round, at);
 };
 
@@ -110,9 +108,8 @@ const note = (db: Db, { row, side, by, at }: Acting, kind: ReviewEvent['kind'], 
 /** Keeps the person who approved first inside the reviewing company. The other acts are visible to both sides. */
 const insideOf = (kind: ReviewEvent['kind']) => ({ isInside: kind === 'first_approved' });
 
-/** Notifies the company that answered who has decided. The operator has no name. */
-const tell = async (db: Db, notices: Notices, row: DeclarationRow, decision: Decision, reason: string) => {
-  const company = row.reviewerId === null ? '' : (await findPartner(db, row.reviewerId)).name;
-  await tellDecided(db, notices, decision, { id: row.id, respondentId: row.respondentId, company, reason });
+type Decided = EventOf<'declarationDecided'>;
+const decisionOf = (row: DeclarationRow, decision: Decided['decision'], words: string): Decided => {
+  const { id, respondentId, reviewerId } = row;
+  return { id, decision, respondentId, reviewerId, note: words };
 };
-type Decision = Parameters<typeof tellDecided>[2];

@@ -17,7 +17,7 @@ const WEEK = 7;
 
 type Reviewing = Omit<Handlers<typeof reviewingContract>, HistoryKeys>;
 
-export const createReviewingService = ({ notices }: ReviewDeps): Reviewing => ({
+export const createReviewingService = ({ emit }: ReviewDeps): Reviewing => ({
   ...phrasesService,
 
   async listReviewQueue({ db, actor, clock }, { due, age, ...query }) {
@@ -59,21 +59,21 @@ export const createReviewingService = ({ notices }: ReviewDeps): Reviewing => ({
   async approveDeclaration(ctx, { note, validTo, ...target }) {
     const acting = await takeDeclaration(ctx, target, 'approve');
     await refuseApproval(ctx.db, acting, { note, validTo });
-    await approve(ctx.db, notices, acting, { note, validTo });
+    await approve(ctx.db, emit, acting, { note, validTo });
     return presentDeclaration(ctx.db, ctx.actor, target.id);
   },
 
   async returnDeclaration(ctx, { note, ...target }) {
-    await sendBack(ctx.db, notices, await takeDeclaration(ctx, target, 'return'), note);
+    await sendBack(ctx.db, emit, await takeDeclaration(ctx, target, 'return'), note);
     return presentDeclaration(ctx.db, ctx.actor, target.id);
   },
 
   async rejectDeclaration(ctx, { reason, ...target }) {
-    await reject(ctx.db, notices, await takeDeclaration(ctx, target, 'reject'), reason);
+    await reject(ctx.db, emit, await takeDeclaration(ctx, target, 'reject'), reason);
     return presentDeclaration(ctx.db, ctx.actor, target.id);
   },
 
-  approveDeclarations: (ctx, { items, note }) => approveMany(ctx, notices, items, note),
+  approveDeclarations: (ctx, { items, note }) => approveMany(ctx, emit, items, note),
 });
 
 /** Uses the day in Korea. */

@@ -1,20 +1,14 @@
 import { defineMail } from '../../notice/mail/template.ts';
 import { reviewMails } from '../mail-words.ts';
 
-type Details = { name: string; url: string; company?: string; person?: string; reason?: string };
+type Details = { name: string; url: string; company?: string; reason?: string };
 type Ending = { name: string; url: string; company?: string; lastDay: string };
-
-export const handedIn = defineMail<Details>(reviewMails.handedIn);
 
 export const approved = defineMail<Details>(reviewMails.approved);
 
 export const returned = defineMail<Details>(reviewMails.returned);
 
 export const rejected = defineMail<Details>(reviewMails.rejected);
-
-export const approvalAsked = defineMail<Details>(reviewMails.approvalAsked);
-
-export const approvalAnswered = defineMail<Details>(reviewMails.approvalAnswered);
 
 export const approvalEnding = defineMail<Ending>(reviewMails.approvalEnding);
 

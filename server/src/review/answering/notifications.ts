@@ -1,0 +1,50 @@
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
+import { operatorsOf, writersOf } from '../../company/notifications.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { Notices } from '../../notice/inbox/notices.ts';
+import type { ReviewSubscriber } from '../record/events.ts';
+import { findPersonName } from '../record/people.store.ts';
+import { approvalAnswered, approvalAsked, handedIn } from './answering.mails.ts';
+
+/** Notifies the reviewer of a submission, and colleagues of an approval inside the company. */
+export const answeringNotifications = (notices: Notices): ReviewSubscriber => ({
+  async declarationSubmitted(db, { id, round, respondentName: company, reviewerId }) {
+    await notices.tell(db, {
+      kind: 'review.handedIn',
+      to: await (reviewerId === null ? operatorsOf(db) : writersOf(db, reviewerId)),
+      about: { company, round: String(round) },
+      path: reviewerId === null ? reviewPaths.adminReview(id) : reviewPaths.declaration(id),
+      letter: (language, reader) => handedIn(language, { ...reader, company }),
+    });
+  },
+
+  async approvalAsked(db, { declarationId, askedBy, colleagueId, note }) {
+    const named = await namedIn(db, askedBy, note);
+    await notices.tell(db, {
+      ...approvalNotice(declarationId, colleagueId),
+      about: { ...named, change: 'asked' },
+      letter: (language, reader) => approvalAsked(language, { ...reader, ...named }),
+    });
+  },
+
+  async approvalAnswered(db, { declarationId, answeredBy, askedBy, isApproved, note }) {
+    if (askedBy === null) return;
+    const named = await namedIn(db, answeredBy, note);
+    await notices.tell(db, {
+      ...approvalNotice(declarationId, askedBy),
+      about: { ...named, change: isApproved ? 'given' : 'refused' },
+      letter: (language, reader) => approvalAnswered(language, { ...reader, ...named }),
+    });
+  },
+});
+
+const approvalNotice = (declarationId: string, to: string) => ({
+  kind: 'review.approval' as const,
+  to: [to],
+  path: reviewPaths.declaration(declarationId),
+});
+
+const namedIn = async (db: Db, userId: string, note: string) => ({
+  person: await findPersonName(db, userId),
+  ...(note && { reason: note }),
+});
