@@ -19,6 +19,9 @@ const SLICES = [
 /** An import may go down this list or stay level, never up. What stands nowhere on it has no place under src. */
 const LEVELS = [['kit'], ...SLICES.map((slice) => [slice]), ['app', 'main', 'client', 'contract', 'errors', 'index']];
 const PACKAGES = ['contract', 'server', 'web'];
+/** A review has a core, and flows above it that know only the core. */
+const REVIEW_CORE = 'record';
+const REVIEW_FLOWS = ['requests', 'answering', 'reviewing', 'actions', 'templates'];
 const MAX_LINES = 250;
 const MAX_FILES = 25;
 /** What a file can be; a file with no role is called by its noun alone. */
@@ -109,15 +112,51 @@ it('gives every file a place', () => {
   expect(source.filter(({ area }) => levelOf(area) < 0).map(({ path }) => path)).toEqual([]);
 });
 
+const importsOf = (code: string) =>
+  [...code.matchAll(/(?:from|import)[\s(]+['"]([^'"]+)['"]/g)].map(([, spec = '']) => spec);
+
 it('lets imports point one way', () => {
   const wrong = source.flatMap((file) =>
-    [...file.code.matchAll(/(?:from|import)[\s(]+['"]([^'"]+)['"]/g)]
-      .map(([, spec = '']) => spec)
+    importsOf(file.code)
       .filter((spec) => (spec.startsWith('.') ? isForbidden(file, spec) : isForeign(file.pkg, spec)))
       .map((spec) => `${file.path} -> ${spec}`),
   );
   expect(wrong).toEqual([]);
 });
+
+it('24.4 keeps the flows of a review apart, and its core below them', () => {
+  const review = new Map(source.filter(({ area }) => area === 'review').map((file) => [file.path, file]));
+  const rooms = new Set([...review.keys()].map(roomOf));
+  expect([...rooms].toSorted()).toEqual(['', REVIEW_CORE, ...REVIEW_FLOWS].toSorted());
+  // A file of the slice's own folder may join flows, so an import of it counts as an import of what it joins.
+  const roomsBehind = (path: string, seen: Set<string>): string[] => {
+    const room = roomOf(path);
+    if (room !== '' || seen.has(path)) return [room];
+    seen.add(path);
+    return targetsOf(review.get(path)).flatMap((target) => roomsBehind(target, seen));
+  };
+  const wrong = [...review.values()]
+    .filter(({ path }) => roomOf(path) !== '')
+    .flatMap((file) =>
+      targetsOf(file)
+        .filter((target) =>
+          roomsBehind(target, new Set()).some((room) => REVIEW_FLOWS.includes(room) && room !== roomOf(file.path)),
+        )
+        .map((target) => `${file.path} -> ${target}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+/** `server/src/review/record/lock.ts` → record, `server/src/review/slice.ts` → an empty name */
+const roomOf = (path: string) => path.split('/').slice(3, -1)[0] ?? '';
+
+const targetsOf = (file: { path: string; area: string; code: string } | undefined) =>
+  file
+    ? importsOf(file.code)
+        .filter((spec) => spec.startsWith('.'))
+        .map((spec) => posix.join(posix.dirname(file.path), spec))
+        .filter((target) => areaOf(target) === file.area)
+    : [];
 
 /** The contract's index, or one file of addresses, which brings no schema with it. */
 const CONTRACT = /^@ieum\/contract(\/[\w/-]+\.paths\.ts)?$/;
