@@ -1,5 +1,5 @@
 import type { Database, Db } from '../server/src/kit/db/database.ts';
-import { presentListed } from '../server/src/review/record/declaration.presenter.ts';
+import { presentListed } from '../server/src/review/record/view/declaration.presenter.ts';
 import { findQueuePage } from '../server/src/review/reviewing/queue.store.ts';
 import { rowsRead, watchStatements } from '../server/test/fixtures/database/plans.ts';
 import { startUpkeep } from '../server/test/fixtures/large/networks.ts';

@@ -3,7 +3,7 @@ import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Actor } from '../kit/http/context.ts';
 import { maskedEmail } from '../kit/security/contact-masking.ts';
-import { presentListed } from '../review/record/declaration.presenter.ts';
+import { presentListed } from '../review/record/view/declaration.presenter.ts';
 import { presentRequests } from '../review/requests/request.presenter.ts';
 import { presentLinks } from '../supply/links/link.presenter.ts';
 import type { Match } from './matches.store.ts';

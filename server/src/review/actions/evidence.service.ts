@@ -4,9 +4,9 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { refuseAct } from '../record/act-refusal.ts';
-import { inspectAttachment } from '../record/attachment-inspection.ts';
 import { refuseReaders } from '../record/caller.policy.ts';
 import type { ReviewDeps } from '../record/deps.ts';
+import { inspectAttachment } from '../record/files/attachment-inspection.ts';
 import { isPossible } from './action.rules.ts';
 import { lockAction } from './action.store.ts';
 import {

@@ -2,12 +2,12 @@ import type { answeringContract } from '@ieum/contract';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { answerApproval, deleteApproval, findApproval, putApproval } from '../record/approval.store.ts';
-import { presentDeclaration } from '../record/declaration.presenter.ts';
 import { insertAuthor, updateDeclaration } from '../record/declaration.store.ts';
 import type { ReviewDeps } from '../record/deps.ts';
 import { insertEvents, type ReviewEvent } from '../record/event.store.ts';
 import { type Acting, takeDeclaration } from '../record/lock.ts';
 import { findColleague } from '../record/people.store.ts';
+import { presentDeclaration } from '../record/view/declaration.presenter.ts';
 
 type Approving = Pick<Handlers<typeof answeringContract>, 'askApproval' | 'answerApproval' | 'withdrawApproval'>;
 

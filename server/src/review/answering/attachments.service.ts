@@ -4,6 +4,8 @@ import { forgetDocument, withKeptFile } from '../../document/kept-files.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
+import type { DeclarationRow } from '../record/declaration.store.ts';
+import type { ReviewDeps } from '../record/deps.ts';
 import {
   deleteAttachment,
   detachAttachment,
@@ -11,10 +13,8 @@ import {
   findAttachments,
   insertAttachments,
   isAttachedElsewhere,
-} from '../record/attachment.store.ts';
-import { inspectAttachment } from '../record/attachment-inspection.ts';
-import type { DeclarationRow } from '../record/declaration.store.ts';
-import type { ReviewDeps } from '../record/deps.ts';
+} from '../record/files/attachment.store.ts';
+import { inspectAttachment } from '../record/files/attachment-inspection.ts';
 import { type Acting, type Ctx, takeDeclaration } from '../record/lock.ts';
 import { openFields } from '../record/snapshot/open-fields.ts';
 import { idOfFile } from '../record/snapshot/values.ts';

@@ -13,8 +13,8 @@ import {
 import type { Updateable } from 'kysely';
 import type { Db, Tables } from '../../kit/db/database.ts';
 import { type Fields, fail } from '../../kit/http/failure.ts';
-import { type AttachmentRow, findAttachments } from '../record/attachment.store.ts';
 import { type DeclarationRow, insertAuthor, updateDeclaration } from '../record/declaration.store.ts';
+import { type AttachmentRow, findAttachments } from '../record/files/attachment.store.ts';
 import { findForm } from '../record/form.store.ts';
 import type { Acting } from '../record/lock.ts';
 import { openFields } from '../record/snapshot/open-fields.ts';

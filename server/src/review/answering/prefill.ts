@@ -12,8 +12,8 @@ import {
 import { z } from 'zod';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
-import { findAttachments, insertAttachments } from '../record/attachment.store.ts';
 import type { Offered } from '../record/declaration.store.ts';
+import { findAttachments, insertAttachments } from '../record/files/attachment.store.ts';
 import type { FormRow } from '../record/form.store.ts';
 import { factFor, loadFacts } from './known-facts.ts';
 import { findLastSubmission } from './prefill.store.ts';

@@ -4,10 +4,10 @@ import { fail } from '../../kit/http/failure.ts';
 import { refuseAct } from '../record/act-refusal.ts';
 import { findComment, findComments, findReplies } from '../record/comment.store.ts';
 import { type Acting, type Ctx, seeDeclaration, takeDeclaration } from '../record/lock.ts';
-import { presentComments } from '../record/round.presenter.ts';
 import { findSnapshots } from '../record/round.store.ts';
 import type { Reader } from '../record/side.policy.ts';
-import { findShown } from '../record/view.store.ts';
+import { presentComments } from '../record/view/round.presenter.ts';
+import { findShown } from '../record/view/view.store.ts';
 import {
   countComments,
   deleteComment,

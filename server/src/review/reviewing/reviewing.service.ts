@@ -1,10 +1,10 @@
 import { dayAfter, type reviewingContract } from '@ieum/contract';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Handlers } from '../../kit/http/context.ts';
-import { presentDeclaration, presentListed } from '../record/declaration.presenter.ts';
 import type { ReviewDeps } from '../record/deps.ts';
 import { takeDeclaration } from '../record/lock.ts';
 import { companyOf, mayWrite } from '../record/side.policy.ts';
+import { presentDeclaration, presentListed } from '../record/view/declaration.presenter.ts';
 import { approveMany } from './bulk-approval.ts';
 import { comment, oneComment, recomment, uncomment } from './comments.ts';
 import { approve, refuseApproval, reject, release, sendBack, take } from './decision.ts';

@@ -12,8 +12,8 @@ import {
 import { todayInSeoul } from '../../../kit/clock.ts';
 import type { Db } from '../../../kit/db/database.ts';
 import type { KeyedHash } from '../../../kit/security/keyed-hash.ts';
-import { type AttachmentRow, findAttachments } from '../attachment.store.ts';
 import type { DeclarationRow } from '../declaration.store.ts';
+import { type AttachmentRow, findAttachments } from '../files/attachment.store.ts';
 import { findForm } from '../form.store.ts';
 import { findPartner } from '../people.store.ts';
 import { findSnapshots } from '../round.store.ts';

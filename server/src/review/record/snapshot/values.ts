@@ -6,8 +6,8 @@ import { fail } from '../../../kit/http/failure.ts';
 import type { KeyedHash } from '../../../kit/security/keyed-hash.ts';
 import { findDeclaredLinks, findDeclaredProduct } from '../../../supply/disclosure/declaration-facts.ts';
 import { createMasks } from '../../../supply/disclosure/masks.ts';
-import type { AttachmentRow } from '../attachment.store.ts';
 import type { DeclarationRow } from '../declaration.store.ts';
+import type { AttachmentRow } from '../files/attachment.store.ts';
 
 export type SubjectNames = { name: string; nameEnglish: string };
 /** Values by path in the order of display, and the names of their subject. */

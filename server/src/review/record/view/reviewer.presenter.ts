@@ -1,9 +1,9 @@
-import type { Db } from '../../kit/db/database.ts';
-import { findAttachments } from './attachment.store.ts';
-import { actsOf } from './declaration.rules.ts';
-import { findEditions } from './declaration.store.ts';
-import { findDomains, isOfRespondent } from './people.store.ts';
-import { isHandedIn, isSameDomain, mayWrite, type Reader } from './side.policy.ts';
+import type { Db } from '../../../kit/db/database.ts';
+import { actsOf } from '../declaration.rules.ts';
+import { findEditions } from '../declaration.store.ts';
+import { findAttachments } from '../files/attachment.store.ts';
+import { findDomains, isOfRespondent } from '../people.store.ts';
+import { isHandedIn, isSameDomain, mayWrite, type Reader } from '../side.policy.ts';
 import { presentAttachment, presentEdition, type SeenDeclaration, type SideView } from './side-view.ts';
 import type { ShownDeclaration } from './view.store.ts';
 

@@ -1,14 +1,14 @@
 import { type DeclarationDraft, type InsideApproval, questionsOf, readSnapshot } from '@ieum/contract';
-import type { Db } from '../../kit/db/database.ts';
-import { type ApprovalRow, findApproval } from './approval.store.ts';
-import { findAttachments } from './attachment.store.ts';
-import { actsOf, approvalState, isPossibleIn } from './declaration.rules.ts';
-import { type DeclarationRow, findEditions } from './declaration.store.ts';
-import { lackingIn } from './draft-gaps.ts';
-import { findForm } from './form.store.ts';
-import { mayWrite, type Reader } from './side.policy.ts';
+import type { Db } from '../../../kit/db/database.ts';
+import { type ApprovalRow, findApproval } from '../approval.store.ts';
+import { actsOf, approvalState, isPossibleIn } from '../declaration.rules.ts';
+import { type DeclarationRow, findEditions } from '../declaration.store.ts';
+import { lackingIn } from '../draft-gaps.ts';
+import { findAttachments } from '../files/attachment.store.ts';
+import { findForm } from '../form.store.ts';
+import { mayWrite, type Reader } from '../side.policy.ts';
+import { openFieldsAfter } from '../snapshot/open-fields.ts';
 import { presentAttachment, presentEdition, type SeenDeclaration, type SideView } from './side-view.ts';
-import { openFieldsAfter } from './snapshot/open-fields.ts';
 
 /** People of the reviewer are not shown to the company that answers. */
 export const HIDDEN_REVIEWER = { takenBy: '', isTakenByMe: false };

@@ -1,10 +1,10 @@
 import { CSV_TYPE, type ImportTrouble, XLSX_TYPE } from '@ieum/contract';
-import { inspectPaper } from '../../document/paper-file.ts';
-import type { ReceivedFile } from '../../kit/files/uploads.ts';
-import { fail } from '../../kit/http/failure.ts';
-import { readSheet } from '../../kit/sheet/reader.ts';
-import { SheetTrouble } from '../../kit/sheet/trouble.ts';
-import { startsLikeZip } from '../../kit/sheet/zip-signature.ts';
+import { inspectPaper } from '../../../document/paper-file.ts';
+import type { ReceivedFile } from '../../../kit/files/uploads.ts';
+import { fail } from '../../../kit/http/failure.ts';
+import { readSheet } from '../../../kit/sheet/reader.ts';
+import { SheetTrouble } from '../../../kit/sheet/trouble.ts';
+import { startsLikeZip } from '../../../kit/sheet/zip-signature.ts';
 
 /** Accepts a PDF, a picture or a spreadsheet, for a declaration or for a corrective action. */
 export const inspectAttachment = async (file: ReceivedFile) => {

@@ -1,7 +1,7 @@
 import type { Declaration } from '@ieum/contract';
-import type { AttachmentRow } from './attachment.store.ts';
-import type { DeclarationRow, findEditions } from './declaration.store.ts';
-import type { SnapshotRow } from './round.store.ts';
+import type { DeclarationRow, findEditions } from '../declaration.store.ts';
+import type { AttachmentRow } from '../files/attachment.store.ts';
+import type { SnapshotRow } from '../round.store.ts';
 import type { ShownDeclaration } from './view.store.ts';
 
 /** A declaration that a presenter shows to one side, with the last submission. */

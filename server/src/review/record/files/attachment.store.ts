@@ -1,7 +1,7 @@
 import { type Generated, type Insertable, sql } from 'kysely';
-import type { Db, Tables } from '../../kit/db/database.ts';
+import type { Db, Tables } from '../../../kit/db/database.ts';
 
-declare module '../../kit/db/database.ts' {
+declare module '../../../kit/db/database.ts' {
   interface Tables {
     review_attachment: {
       id: Generated<string>;

@@ -1,15 +1,15 @@
 import type { Declaration, ListedDeclaration } from '@ieum/contract';
-import type { Db } from '../../kit/db/database.ts';
-import { fail } from '../../kit/http/failure.ts';
-import { findComments, findReplies } from './comment.store.ts';
-import { turnOf } from './declaration.rules.ts';
-import type { DeclarationRow } from './declaration.store.ts';
-import { seeDeclaration } from './lock.ts';
+import type { Db } from '../../../kit/db/database.ts';
+import { fail } from '../../../kit/http/failure.ts';
+import { findComments, findReplies } from '../comment.store.ts';
+import { turnOf } from '../declaration.rules.ts';
+import type { DeclarationRow } from '../declaration.store.ts';
+import { seeDeclaration } from '../lock.ts';
+import { findRounds, findSnapshots, type SnapshotRow } from '../round.store.ts';
+import { isHandedIn, type Reader, sideOf } from '../side.policy.ts';
 import { HIDDEN_REVIEWER, presentToRespondent } from './respondent.presenter.ts';
 import { lastSeenChange, presentTaker, presentToReviewer } from './reviewer.presenter.ts';
 import { presentComments, presentRounds } from './round.presenter.ts';
-import { findRounds, findSnapshots, type SnapshotRow } from './round.store.ts';
-import { isHandedIn, type Reader, sideOf } from './side.policy.ts';
 import { findShown, type ShownDeclaration } from './view.store.ts';
 
 /** Keeps the order of the ids. Shows each declaration as the caller's side may see it, and leaves out the others. */

@@ -1,7 +1,7 @@
 import type { ReviewComment, ReviewRound } from '@ieum/contract';
-import type { CommentRow, ReplyRow } from './comment.store.ts';
-import type { ReviewSide } from './event.store.ts';
-import type { RoundRow } from './round.store.ts';
+import type { CommentRow, ReplyRow } from '../comment.store.ts';
+import type { ReviewSide } from '../event.store.ts';
+import type { RoundRow } from '../round.store.ts';
 
 type SideNames = { respondentName: string; reviewerName: string | null };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../kit/db/database.ts';
+import type { Db } from '../../../kit/db/database.ts';
 
 type Attached = { documentId: string; respondentId: string };
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../kit/db/database.ts';
+import type { Db } from '../../../kit/db/database.ts';
 
 const respondent = [
   'respondent.id as respondentId',
