@@ -180,6 +180,16 @@ const isForbidden = (file: { pkg: string; path: string; area: string }, spec: st
   return levelOf(area) > levelOf(file.area) || target.endsWith('.store.ts');
 };
 
+it('24.2 keeps a sheet of styles inside its slice', () => {
+  const wrong = source.flatMap(({ path, area, code }) =>
+    [...code.matchAll(/from '(\.[^']+\.css)'/g)]
+      .map(([, spec = '']) => posix.join(posix.dirname(path), spec))
+      .filter((sheet) => areaOf(sheet) !== area && areaOf(sheet) !== 'kit')
+      .map((sheet) => `${path} -> ${sheet}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 it('lets only a store query', () => {
   const starters =
     /\.(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`|\bsql\./;

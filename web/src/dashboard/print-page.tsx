@@ -7,7 +7,7 @@ import { useOptionalProfile } from '../account/account.queries.ts';
 import { useFlowWords } from '../flow/flow-words.ts';
 import { formatMoment } from '../kit/format/moment.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
-import paper from '../kit/print/print-page.module.css';
+import { Paper, PaperFacts, PaperHead, PaperTools } from '../kit/print/print-page.tsx';
 import { Button, LinkButton } from '../kit/ui/button/button.tsx';
 import { PageTitle } from '../kit/ui/page/page-title.tsx';
 import { dashboardQueryOf, readDashboardAddress, withAddress } from './address.ts';
@@ -27,9 +27,9 @@ export const DashboardPrintPage = () => {
   const company = useOptionalProfile()?.company?.name;
   const product = data.products.find(({ id }) => id === data.productId)?.name ?? t('filter.allProducts');
   return (
-    <article className={paper.paper}>
+    <Paper>
       <PageTitle>{t('printTitle')}</PageTitle>
-      <div className={paper.tools}>
+      <PaperTools>
         <LinkButton look="ghost" to={withAddress(dashboardPaths.dashboard(), address)}>
           <ArrowLeft size={16} aria-hidden />
           {t('back')}
@@ -38,16 +38,16 @@ export const DashboardPrintPage = () => {
           <Printer size={16} aria-hidden />
           {t('printNow')}
         </Button>
-      </div>
-      <header className={paper.head}>
+      </PaperTools>
+      <PaperHead>
         <h1>{company ? `${company} · ${t('title')}` : t('title')}</h1>
-        <p className={paper.facts}>
+        <PaperFacts>
           {[product, words.period(data.period), t('asOf', { moment: formatMoment(data.asOf, tag) })].join(' · ')}
-        </p>
-      </header>
+        </PaperFacts>
+      </PaperHead>
       <ul className={styles.tiles}>
         <TileList {...tilePropsOf(data, { address, isPaper: true })} />
       </ul>
-    </article>
+    </Paper>
   );
 };

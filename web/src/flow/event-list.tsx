@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@ieum/contract';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { DetailSection } from '../kit/record/detail-section.tsx';
-import historyStyles from '../kit/record/history.module.css';
+import { Timeline, TimelineBy, TimelineItem } from '../kit/record/timeline.tsx';
 import { Pager } from '../kit/ui/pager/pager.tsx';
 import { ErrorState } from '../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';
@@ -29,7 +29,7 @@ export const EventList = <E, K extends readonly unknown[]>({ title, ask, childre
       {!data && !isError && <Skeleton shape="block" />}
       {data && (
         <>
-          <ol className={historyStyles.revisions}>{data.rows.map(children)}</ol>
+          <Timeline>{data.rows.map(children)}</Timeline>
           {data.total > PAGE_SIZE && (
             <Pager label={title} page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
           )}
@@ -43,17 +43,17 @@ export const EventList = <E, K extends readonly unknown[]>({ title, ask, childre
 export const EventItem = ({ title, by, at, children }: EventItemProps) => {
   const words = useFlowWords();
   return (
-    <li className={historyStyles.revision}>
+    <TimelineItem>
       <div>
         <h3>{title}</h3>
-        <p className={historyStyles.who}>
+        <TimelineBy>
           <bdi>{by}</bdi>
           {' · '}
           <time dateTime={at}>{words.moment(at)}</time>
-        </p>
+        </TimelineBy>
       </div>
       {children}
-    </li>
+    </TimelineItem>
   );
 };
 

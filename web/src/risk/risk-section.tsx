@@ -5,7 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../kit/format/moment.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
-import styles from '../kit/list/editable-list.module.css';
+import {
+  EditableHead,
+  EditableLead,
+  EditableList,
+  EditableSection,
+  EditableWords,
+} from '../kit/list/editable-list.tsx';
 import { Badge } from '../kit/ui/badge/badge.tsx';
 import { Button } from '../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../kit/ui/dialog/confirm-dialog.tsx';
@@ -30,7 +36,7 @@ export const RiskSection = () => {
     </Button>
   );
   return (
-    <section className={styles.section} aria-label={t('settings.risks.title')}>
+    <EditableSection aria-label={t('settings.risks.title')}>
       {rows.length === 0 && (
         <EmptyState icon={ShieldAlert} title={t('settings.risks.empty')} text={t('settings.risks.lead')}>
           {add}
@@ -38,11 +44,11 @@ export const RiskSection = () => {
       )}
       {rows.length > 0 && (
         <>
-          <div className={styles.head}>
-            <p className={styles.lead}>{t('settings.risks.lead')}</p>
+          <EditableHead>
+            <EditableLead>{t('settings.risks.lead')}</EditableLead>
             {add}
-          </div>
-          <ul className={styles.list}>
+          </EditableHead>
+          <EditableList>
             {rows.map((entry) => (
               <RiskItem
                 key={entry.id}
@@ -51,12 +57,12 @@ export const RiskSection = () => {
                 onRemove={() => setRemoving(entry)}
               />
             ))}
-          </ul>
+          </EditableList>
         </>
       )}
       {open && <RiskDialog entry={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
       {removing && <RemoveDialog entry={removing} onClose={() => setRemoving(undefined)} />}
-    </section>
+    </EditableSection>
   );
 };
 
@@ -69,13 +75,13 @@ const RiskItem = ({ entry, onEdit, onRemove }: RiskItemProps) => {
   const { kind, level, source, sourceDate, note } = entry;
   return (
     <li>
-      <div className={styles.words}>
+      <EditableWords>
         <strong>{name}</strong>
-        <span className={styles.lead}>
+        <EditableLead as="span">
           {t(`settings.risks.kind.${kind}`)} · {source} ({formatDate(sourceDate, tag)})
-        </span>
-        {note && <span className={styles.lead}>{note}</span>}
-      </div>
+        </EditableLead>
+        {note && <EditableLead as="span">{note}</EditableLead>}
+      </EditableWords>
       <Badge tone={TONES[level]}>{t(`settings.risks.level.${level}`)}</Badge>
       <Button size="small" aria-label={t('settings.risks.editOf', { name })} onClick={onEdit}>
         {t('change')}

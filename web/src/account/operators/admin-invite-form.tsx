@@ -9,12 +9,12 @@ import { z } from 'zod';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { FormStack } from '../../kit/form/form-stack.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { isPasswordRepeated, newPasswordFields, PASSWORD_MESSAGES, PASSWORD_MISMATCH } from '../new-password.ts';
 import { NewPasswordInputs } from '../new-password-inputs.tsx';
-import styles from '../recovery/recovery.module.css';
 import { isDeadLink } from '../recovery/recovery.queries.ts';
 import { operatorApi } from './api.ts';
 
@@ -53,7 +53,7 @@ export const AdminInviteForm = ({ email, onDone, onDead }: AdminInviteFormProps)
   );
   return (
     <FormProvider {...form}>
-      <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+      <FormStack ref={element} onSubmit={submit} noValidate>
         <TextField label={t('user.email')} type="email" autoComplete="username" value={email} readOnly />
         <TextField
           label={t('user.name')}
@@ -65,7 +65,7 @@ export const AdminInviteForm = ({ email, onDone, onDead }: AdminInviteFormProps)
         <Button type="submit" look="solid" size="large" isBlock isPending={accept.isPending}>
           {t('door.submit')}
         </Button>
-      </form>
+      </FormStack>
     </FormProvider>
   );
 };

@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
-import { Page } from '../../kit/ui/page/page.tsx';
+import { NarrowPage } from '../../kit/ui/page/narrow-page.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
-import styles from '../recovery/recovery.module.css';
 import { AdminInviteForm } from './admin-invite-form.tsx';
 import type { loadAdminInvite } from './admin-invite-loaders.ts';
 
@@ -20,11 +19,9 @@ export const AdminInvitePage = () => {
   const [state, setState] = useState<'open' | 'dead' | 'done'>(outcome.isAlive ? 'open' : 'dead');
   if (state === 'open' && outcome.isAlive) {
     return (
-      <div className={styles.card}>
-        <Page title={t('door.title')} lead={t('door.lead')}>
-          <AdminInviteForm email={outcome.email} onDone={() => setState('done')} onDead={() => setState('dead')} />
-        </Page>
-      </div>
+      <NarrowPage title={t('door.title')} lead={t('door.lead')}>
+        <AdminInviteForm email={outcome.email} onDone={() => setState('done')} onDead={() => setState('dead')} />
+      </NarrowPage>
     );
   }
   const end = state === 'done' ? 'done' : 'dead';

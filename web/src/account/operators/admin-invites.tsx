@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/record/record-sections.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { Note, RowList, RowWords, Section } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { operatorQueries, useRevokeAdminInvite } from './operator.queries.ts';
 
@@ -17,14 +17,14 @@ export const AdminInvites = () => {
   const { rows } = useSuspenseQuery(operatorQueries.invites()).data;
   if (rows.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>{t('invite.waiting')}</h2>
-      <ul className={styles.list}>
+      <RowList>
         {rows.map((invite) => (
           <InviteItem key={invite.id} {...invite} />
         ))}
-      </ul>
-    </section>
+      </RowList>
+    </Section>
   );
 };
 
@@ -36,10 +36,10 @@ const InviteItem = ({ id, email, endsAt }: AdminInvite) => {
   return (
     <li>
       <MailPlus size={20} aria-hidden />
-      <div className={styles.words}>
+      <RowWords>
         <strong>{email}</strong>
-        <span className={styles.note}>{t('invite.until', { moment: formatMoment(endsAt, tag) })}</span>
-      </div>
+        <Note as="span">{t('invite.until', { moment: formatMoment(endsAt, tag) })}</Note>
+      </RowWords>
       <Button
         size="small"
         aria-label={t('invite.revokeOf', { email })}

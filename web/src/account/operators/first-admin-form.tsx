@@ -7,12 +7,12 @@ import { useParams } from 'react-router';
 import { z } from 'zod';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { FormStack } from '../../kit/form/form-stack.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { isPasswordRepeated, newPasswordFields, PASSWORD_MESSAGES, PASSWORD_MISMATCH } from '../new-password.ts';
 import { NewPasswordInputs } from '../new-password-inputs.tsx';
-import styles from '../recovery/recovery.module.css';
 import { isDeadLink, useCreateFirstAdmin } from '../recovery/recovery.queries.ts';
 
 const MESSAGES = { ...PASSWORD_MESSAGES, 'email.taken': 'auth:validation.emailTaken' };
@@ -44,7 +44,7 @@ export const FirstAdminForm = ({ onDone, onDead }: { onDone: () => void; onDead:
 
   return (
     <FormProvider {...form}>
-      <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+      <FormStack ref={element} onSubmit={submit} noValidate>
         <TextField
           label={t('label.name')}
           error={message(errors.name?.message)}
@@ -63,7 +63,7 @@ export const FirstAdminForm = ({ onDone, onDead }: { onDone: () => void; onDead:
         <Button type="submit" look="solid" size="large" isBlock isPending={create.isPending}>
           {t('firstAdmin.submit')}
         </Button>
-      </form>
+      </FormStack>
     </FormProvider>
   );
 };

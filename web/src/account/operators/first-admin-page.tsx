@@ -5,11 +5,11 @@ import { CircleCheck, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
-import { Page } from '../../kit/ui/page/page.tsx';
+import { NarrowPage } from '../../kit/ui/page/narrow-page.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
-import styles from '../recovery/recovery.module.css';
 import { FirstAdminForm } from './first-admin-form.tsx';
+import styles from './first-admin-page.module.css';
 
 const COMMAND = 'npm run admin -- --email admin@example.com';
 
@@ -19,11 +19,9 @@ export const FirstAdminPage = () => {
   const [state, setState] = useState<'open' | 'dead' | 'done'>('open');
   if (state === 'open') {
     return (
-      <div className={styles.card}>
-        <Page title={t('firstAdmin.title')} lead={t('firstAdmin.lead')}>
-          <FirstAdminForm onDone={() => setState('done')} onDead={() => setState('dead')} />
-        </Page>
-      </div>
+      <NarrowPage title={t('firstAdmin.title')} lead={t('firstAdmin.lead')}>
+        <FirstAdminForm onDone={() => setState('done')} onDead={() => setState('dead')} />
+      </NarrowPage>
     );
   }
   const isDone = state === 'done';

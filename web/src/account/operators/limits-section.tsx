@@ -3,10 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/record/record-sections.module.css';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import { Note, RowList, RowWords, Section } from '../../kit/ui/section/section.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 import { useLimitWords } from './limit-words.ts';
 import { operatorQueries } from './operator.queries.ts';
@@ -20,16 +20,14 @@ export const LimitsSection = () => {
   const [chosen, setChosen] = useState<Limit>();
   const names = [...new Set(rows.map(({ name }) => name))];
   return (
-    <section className={styles.section} aria-label={t('settings.limits.title')}>
-      <p className={styles.lead}>{t('settings.limits.lead')}</p>
-      {factor !== 1 && (
-        <p className={styles.lead}>{t('settings.limits.factor', { factor: numberFormat(tag)(factor) })}</p>
-      )}
+    <Section aria-label={t('settings.limits.title')}>
+      <Note>{t('settings.limits.lead')}</Note>
+      {factor !== 1 && <Note>{t('settings.limits.factor', { factor: numberFormat(tag)(factor) })}</Note>}
       {names.map((name) => (
         <LimitGroup key={name} name={name} limits={rows.filter((row) => row.name === name)} onChoose={setChosen} />
       ))}
       {chosen && <LimitDialog key={nameOf(chosen)} limit={chosen} onClose={() => setChosen(undefined)} />}
-    </section>
+    </Section>
   );
 };
 
@@ -39,15 +37,15 @@ const LimitGroup = ({ name, limits, onChoose }: LimitGroupProps) => {
   const { t } = useTranslation('admin');
   const { titleOf, effectOf, ruleOf } = useLimitWords();
   return (
-    <div className={styles.section}>
-      <div className={styles.words}>
+    <Section as="div">
+      <RowWords>
         <h2>{titleOf(name)}</h2>
-        <p className={styles.lead}>{effectOf(name)}</p>
-      </div>
-      <ul className={styles.list}>
+        <Note>{effectOf(name)}</Note>
+      </RowWords>
+      <RowList>
         {limits.map((limit) => (
           <li key={nameOf(limit)}>
-            <span className={styles.words}>{ruleOf(limit)}</span>
+            <RowWords as="span">{ruleOf(limit)}</RowWords>
             {limit.max !== null && <Badge tone="info">{t('settings.limits.changed')}</Badge>}
             <Button
               size="small"
@@ -58,7 +56,7 @@ const LimitGroup = ({ name, limits, onChoose }: LimitGroupProps) => {
             </Button>
           </li>
         ))}
-      </ul>
-    </div>
+      </RowList>
+    </Section>
   );
 };

@@ -3,9 +3,9 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/record/record-sections.module.css';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import { Note, RowList, RowWords, Section } from '../../kit/ui/section/section.tsx';
 import { operatorQueries } from './operator.queries.ts';
 
 const TONES = { current: 'good', future: 'info', past: 'neutral' } as const;
@@ -20,17 +20,15 @@ export const TermsSection = () => {
   const format = numberFormat(tag);
   const { rows } = useSuspenseQuery(operatorQueries.terms()).data;
   return (
-    <section className={styles.section} aria-label={t('settings.terms.title')}>
-      <p className={styles.lead}>{t('settings.terms.lead')}</p>
-      <ul className={styles.list}>
+    <Section aria-label={t('settings.terms.title')}>
+      <Note>{t('settings.terms.lead')}</Note>
+      <RowList>
         {rows.map(({ version, state, agreed }) => (
           <li key={version}>
-            <div className={styles.words}>
+            <RowWords>
               <strong>{t('settings.terms.version', { date: formatDate(version, tag) })}</strong>
-              <span className={styles.note}>
-                {t('settings.terms.agreed', { count: agreed, shown: format(agreed) })}
-              </span>
-            </div>
+              <Note as="span">{t('settings.terms.agreed', { count: agreed, shown: format(agreed) })}</Note>
+            </RowWords>
             <Badge tone={TONES[state]}>{t(`settings.terms.${state}`)}</Badge>
             <a href={`/html/service-terms.html?lng=${name}&version=${version}`} target="_blank" rel="noopener">
               {t('settings.terms.read')} <ExternalLink size={16} aria-hidden />
@@ -38,7 +36,7 @@ export const TermsSection = () => {
             </a>
           </li>
         ))}
-      </ul>
-    </section>
+      </RowList>
+    </Section>
   );
 };

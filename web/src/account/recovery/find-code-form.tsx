@@ -2,6 +2,7 @@ import { ApiError, CODE_DIGITS } from '@ieum/contract';
 import { MessageSquareText } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormStack } from '../../kit/form/form-stack.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DigitBoxes } from '../../kit/ui/digit-boxes/digit-boxes.tsx';
 import { Outcome } from './outcome.tsx';
@@ -40,7 +41,7 @@ export const FindCodeForm = ({ request, onFound, onAgain }: FindCodeFormProps) =
 
   return (
     <Outcome icon={MessageSquareText} title={t('findEmail.code.title')} text={t('findEmail.code.text')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <FormStack onSubmit={submit} noValidate>
         <DigitBoxes
           ref={boxes}
           label={t('findEmail.code.label')}
@@ -58,7 +59,7 @@ export const FindCodeForm = ({ request, onFound, onAgain }: FindCodeFormProps) =
             {t('findEmail.code.again')}
           </Button>
         </div>
-      </form>
+      </FormStack>
     </Outcome>
   );
 };

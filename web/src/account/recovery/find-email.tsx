@@ -5,11 +5,11 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { FormStack } from '../../kit/form/form-stack.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { FindEmailAnswer } from './find-email-answer.tsx';
 import { type Person, PersonInputs, useKeptPerson } from './person-inputs.tsx';
-import styles from './recovery.module.css';
 import { useFindEmail } from './recovery.queries.ts';
 import { SignUpHint } from './sign-up-hint.tsx';
 
@@ -41,13 +41,13 @@ const FindEmailForm = ({ person, onAnswer }: FindEmailFormProps) => {
 
   return (
     <FormProvider {...form}>
-      <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+      <FormStack ref={element} onSubmit={submit} noValidate>
         <PersonInputs />
         <Button type="submit" look="solid" size="large" isBlock isPending={find.isPending}>
           {t('findEmail.submit')}
         </Button>
         <SignUpHint />
-      </form>
+      </FormStack>
     </FormProvider>
   );
 };

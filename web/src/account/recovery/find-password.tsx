@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { FormStack } from '../../kit/form/form-stack.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
@@ -46,7 +47,7 @@ const FindPasswordForm = ({ person, onSent }: { person: RefObject<Person>; onSen
 
   return (
     <FormProvider {...form}>
-      <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+      <FormStack ref={element} onSubmit={submit} noValidate>
         <PersonInputs />
         <TextField
           label={t('label.email')}
@@ -60,7 +61,7 @@ const FindPasswordForm = ({ person, onSent }: { person: RefObject<Person>; onSen
           {t('findPassword.submit')}
         </Button>
         <SignUpHint />
-      </form>
+      </FormStack>
     </FormProvider>
   );
 };

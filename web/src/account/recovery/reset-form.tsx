@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { z } from 'zod';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { FormStack } from '../../kit/form/form-stack.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { isPasswordRepeated, newPasswordFields, PASSWORD_MESSAGES, PASSWORD_MISMATCH } from '../new-password.ts';
 import { NewPasswordInputs } from '../new-password-inputs.tsx';
-import styles from './recovery.module.css';
 import { isDeadLink, useResetPassword } from './recovery.queries.ts';
 
 const resetFields = z.object(newPasswordFields).refine(isPasswordRepeated, PASSWORD_MISMATCH);
@@ -36,12 +36,12 @@ export const ResetForm = ({ onDone, onDead }: { onDone: () => void; onDead: () =
 
   return (
     <FormProvider {...form}>
-      <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+      <FormStack ref={element} onSubmit={submit} noValidate>
         <NewPasswordInputs />
         <Button type="submit" look="solid" size="large" isBlock isPending={reset.isPending}>
           {t('reset.submit')}
         </Button>
-      </form>
+      </FormStack>
     </FormProvider>
   );
 };

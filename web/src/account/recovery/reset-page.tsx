@@ -5,11 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
-import { Page } from '../../kit/ui/page/page.tsx';
+import { NarrowPage } from '../../kit/ui/page/narrow-page.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
 import type { loadReset } from './loaders.ts';
-import styles from './recovery.module.css';
 import { ResetForm } from './reset-form.tsx';
 
 /** Target of the link in the reset mail. Does not sign in: the person signs in with the new password. */
@@ -19,11 +18,9 @@ export const ResetPage = () => {
   const [state, setState] = useState<'open' | 'dead' | 'done'>(isAlive ? 'open' : 'dead');
   if (state === 'open') {
     return (
-      <div className={styles.card}>
-        <Page title={t('reset.title')} lead={t('reset.lead')}>
-          <ResetForm onDone={() => setState('done')} onDead={() => setState('dead')} />
-        </Page>
-      </div>
+      <NarrowPage title={t('reset.title')} lead={t('reset.lead')}>
+        <ResetForm onDone={() => setState('done')} onDead={() => setState('dead')} />
+      </NarrowPage>
     );
   }
   const isDone = state === 'done';

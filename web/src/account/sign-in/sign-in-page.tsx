@@ -1,9 +1,9 @@
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
-import { TriangleAlert } from 'lucide-react';
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { FormFailure } from '../../kit/form/form-failure.tsx';
 import { withWords } from '../../kit/language/i18n.ts';
 import { takeReturnPath } from '../../kit/session/return-path.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
@@ -104,15 +104,14 @@ const SignInCard = () => {
           onInput={() => setTrouble(undefined)}
         />
         <Checkbox label={t('signIn.remember')} name="remember" defaultChecked={remembered !== ''} />
-        <div className={styles.failure} role="alert">
-          {trouble && <TriangleAlert size={20} aria-hidden />}
+        <FormFailure>
           {trouble && (
             <div>
               <p>{t('validation.signInInvalid')}</p>
               {trouble.reason && <p>{t(`signIn.${trouble.reason}`)}</p>}
             </div>
           )}
-        </div>
+        </FormFailure>
         <Button type="submit" look="solid" size="large" isBlock isPending={isPending}>
           {t('signIn.submit')}
         </Button>

@@ -1,11 +1,10 @@
 import { ApiError, type accountContract, type Output } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormFailure } from '../../kit/form/form-failure.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { closeToast, readToasts, showToast } from '../../kit/ui/toast/toasts.ts';
-import card from '../auth-card.module.css';
 import { AgreementList } from '../terms/agreement-list.tsx';
 import { AGREEMENTS, type Agreed, NOTHING_AGREED } from '../terms/agreements.ts';
 import type { SignUpAnswer } from './form-fields.ts';
@@ -73,10 +72,7 @@ export const AgreementStep = ({
     <>
       <StepHeading step="agreement" shown={shown} title={t('agreement.title')} lead={t('agreement.lead')} />
       <form className={styles.form} onSubmit={submit} noValidate>
-        <div className={card.failure} role="alert">
-          {haveTermsChanged && <TriangleAlert size={20} aria-hidden />}
-          {haveTermsChanged && <p>{t('agreement.changed')}</p>}
-        </div>
+        <FormFailure>{haveTermsChanged && <p>{t('agreement.changed')}</p>}</FormFailure>
         <AgreementList ref={list} agreed={agreed} onChange={onAgreed} isAsked={isAsked} isFixed={isPending} />
         <StepActions>
           <Button size="large" onClick={onPrevious} disabled={isPending}>

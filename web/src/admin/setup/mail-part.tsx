@@ -1,9 +1,9 @@
 import type { Setup } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/record/record-sections.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { MailDialog } from './mail-dialog.tsx';
 import { SetupPart, type SetupStanding } from './part.tsx';
@@ -48,9 +48,7 @@ export const MailPart = ({ mail, isDemo }: { mail: Mail; isDemo: boolean }) => {
       text={t(isSet ? 'mail.text' : 'mail.without')}
       buttons={buttons}
     >
-      {mail.source === 'environment' && (
-        <p className={styles.note}>{t('environment', { name: 'SMTP_URL, MAIL_FROM' })}</p>
-      )}
+      {mail.source === 'environment' && <Note>{t('environment', { name: 'SMTP_URL, MAIL_FROM' })}</Note>}
       {isSet && <MailFacts mail={mail} />}
       {isOpen && <MailDialog mail={mail} onClose={() => setOpen(false)} />}
     </SetupPart>
@@ -94,9 +92,9 @@ const TestMail = () => {
         {t('mail.test')}
       </Button>
       {data && (
-        <p role="status" className={styles.note}>
+        <Note role="status">
           {data.isSent ? t('mail.tested', { email: data.to }) : t('mail.refused', { why: data.why })}
-        </p>
+        </Note>
       )}
     </>
   );

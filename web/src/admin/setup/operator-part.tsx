@@ -1,9 +1,9 @@
 import { OPERATOR_FIELDS, type Setup } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/record/record-sections.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { OperatorDialog } from './operator-dialog.tsx';
 import { SetupPart, type SetupStanding } from './part.tsx';
 
@@ -32,7 +32,7 @@ export const OperatorPart = ({ operator, isOpen: isAskedFor }: { operator: Opera
       text={t('operator.text')}
       buttons={button}
     >
-      {variables.length > 0 && <p className={styles.note}>{t('environment', { name: variables.join(', ') })}</p>}
+      {variables.length > 0 && <Note>{t('environment', { name: variables.join(', ') })}</Note>}
       <DefinitionList items={fields.map(({ field, value }) => ({ label: labelOf(field), value }))} />
       {isOpen && <OperatorDialog operator={operator} labelOf={labelOf} onClose={() => setOpen(false)} />}
     </SetupPart>

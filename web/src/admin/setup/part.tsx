@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/record/record-sections.module.css';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Buttons, Note, Section } from '../../kit/ui/section/section.tsx';
 
 const TONES = { set: 'good', environment: 'good', missing: 'warn', declined: 'neutral', unreadable: 'bad' } as const;
 export type SetupStanding = keyof typeof TONES;
@@ -20,13 +20,13 @@ export const SetupPart = ({ title, standing, text, buttons, children }: SetupPar
   const { t } = useTranslation('setup');
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>
         {title} <Badge tone={TONES[standing]}>{t(`standing.${standing}`)}</Badge>
       </h2>
-      <p className={styles.lead}>{text}</p>
+      <Note>{text}</Note>
       {children}
-      {buttons && <div className={styles.buttons}>{buttons}</div>}
-    </section>
+      {buttons && <Buttons>{buttons}</Buttons>}
+    </Section>
   );
 };

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/record/record-sections.module.css';
+import { Note, Sections } from '../../kit/ui/section/section.tsx';
 import { CodesPart } from './codes-part.tsx';
 import { MailPart } from './mail-part.tsx';
 import { OperatorPart } from './operator-part.tsx';
@@ -12,12 +12,12 @@ export const SetupSection = () => {
   const { t } = useTranslation('setup');
   const { data } = useSuspenseQuery(setupQueries.get());
   return (
-    <section className={styles.sections} aria-label={t('title')}>
-      <p className={styles.lead}>{t(data.isDemo ? 'demo' : 'lead')}</p>
+    <Sections as="section" aria-label={t('title')}>
+      <Note>{t(data.isDemo ? 'demo' : 'lead')}</Note>
       <MailPart mail={data.mail} isDemo={data.isDemo} />
       <OperatorPart operator={data.operator} isOpen={data.open.includes('operator')} />
       <TaxOfficePart taxOffice={data.taxOffice} isDemo={data.isDemo} />
       <CodesPart />
-    </section>
+    </Sections>
   );
 };

@@ -1,10 +1,10 @@
 import { type Setup, taxOfficeInput } from '@ieum/contract';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/record/record-sections.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { SetupPart, type SetupStanding } from './part.tsx';
 import { useClearSetup, useDeclineSetup, useSetTaxOffice } from './setup.queries.ts';
@@ -41,8 +41,8 @@ export const TaxOfficePart = ({ taxOffice, isDemo }: { taxOffice: TaxOffice; isD
   const status = isDemo && !isSet ? 'declined' : statusOf(taxOffice);
   return (
     <SetupPart title={t('taxOffice.title')} standing={status} text={text} buttons={buttons}>
-      {source === 'environment' && <p className={styles.note}>{t('environment', { name: 'TAX_OFFICE_KEY' })}</p>}
-      {source === 'stored' && <p className={styles.note}>{t('kept')}</p>}
+      {source === 'environment' && <Note>{t('environment', { name: 'TAX_OFFICE_KEY' })}</Note>}
+      {source === 'stored' && <Note>{t('kept')}</Note>}
       {isOpen && <KeyDialog version={version} onClose={() => setOpen(false)} />}
     </SetupPart>
   );

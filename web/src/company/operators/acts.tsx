@@ -1,9 +1,9 @@
 import type { InspectedCompany } from '@ieum/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/record/record-sections.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { Buttons, Section } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { type CompanyAct, useActOnCompany } from './companies.queries.ts';
 
@@ -16,19 +16,19 @@ export const CompanyActs = ({ company, name }: CompanyActsProps) => {
   const [chosenAct, setChosenAct] = useState<CompanyAct>();
   const acts: CompanyAct[] = [company.can.enable ? 'enable' : 'disable', 'endSessions'];
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>{t('companyAct.title')}</h2>
-      <div className={styles.buttons}>
+      <Buttons>
         {acts.map((act) => (
           <Button key={act} onClick={() => setChosenAct(act)}>
             {t(`companyAct.${act}.button`)}
           </Button>
         ))}
-      </div>
+      </Buttons>
       {chosenAct && (
         <CompanyActDialog act={chosenAct} id={company.id} name={name} onClose={() => setChosenAct(undefined)} />
       )}
-    </section>
+    </Section>
   );
 };
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/record/record-sections.module.css';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Note, RowList, RowWords, Section } from '../../kit/ui/section/section.tsx';
 
 const TONES = {
   submitted: 'info',
@@ -21,25 +21,25 @@ export const CompanyCases = ({ cases }: { cases: CompanyCase[] }) => {
   const { tag } = useLanguage();
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>{t('case.title')}</h2>
-      {cases.length === 0 && <p className={styles.lead}>{t('case.none')}</p>}
+      {cases.length === 0 && <Note>{t('case.none')}</Note>}
       {cases.length > 0 && (
-        <ul className={styles.list}>
+        <RowList>
           {cases.map(({ id: caseId, kind, state, applicant, submittedAt, decidedAt }) => (
             <li key={caseId}>
-              <div className={styles.words}>
+              <RowWords>
                 <Link to={operatorPaths.case(caseId)}>{t(`case.kind.${kind}`, { name: applicant })}</Link>
-                <span className={styles.note}>
+                <Note as="span">
                   {t('case.submitted', { date: formatDate(submittedAt, tag) })}
                   {decidedAt && ` · ${t('case.decided', { date: formatDate(decidedAt, tag) })}`}
-                </span>
-              </div>
+                </Note>
+              </RowWords>
               <Badge tone={TONES[state]}>{t(`case.state.${state}`)}</Badge>
             </li>
           ))}
-        </ul>
+        </RowList>
       )}
-    </section>
+    </Section>
   );
 };

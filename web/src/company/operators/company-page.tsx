@@ -6,10 +6,10 @@ import { useParams } from 'react-router';
 import { countryName } from '../../kit/format/country-names.ts';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/record/record-sections.module.css';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
+import { Section, Sections } from '../../kit/ui/section/section.tsx';
 import { CompanyActs } from './acts.tsx';
 import { CompanyBadges } from './badges.tsx';
 import { CompanyCases } from './cases.tsx';
@@ -25,15 +25,15 @@ export const CompanyPage = () => {
     <>
       <Breadcrumb places={[{ label: t('nav.companies'), to: operatorPaths.companies() }]} current={name} />
       <Page title={name}>
-        <div className={styles.sections}>
-          <section className={styles.section} aria-label={t('company.details')}>
+        <Sections>
+          <Section aria-label={t('company.details')}>
             <CompanyBadges {...company} />
             <Details {...company} />
-          </section>
+          </Section>
           <CompanyActs company={company} name={name} />
           <CompanyMembers company={company} />
           <CompanyCases cases={company.cases} />
-        </div>
+        </Sections>
       </Page>
     </>
   );

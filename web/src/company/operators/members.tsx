@@ -3,10 +3,10 @@ import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.t
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import styles from '../../kit/record/record-sections.module.css';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { Badges, Note, RowList, RowWords, Section } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useAppointOwner } from './companies.queries.ts';
 
@@ -18,24 +18,24 @@ export const CompanyMembers = ({ company }: { company: InspectedCompany }) => {
   const { people, members, can } = company;
   const [chosen, setChosen] = useState<CompanyMember>();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>{t('company.members')}</h2>
-      {can.appointOwner && <p className={styles.lead}>{t('owner.none')}</p>}
-      {people.length === 0 && <p className={styles.lead}>{t('company.noMembers')}</p>}
+      {can.appointOwner && <Note>{t('owner.none')}</Note>}
+      {people.length === 0 && <Note>{t('company.noMembers')}</Note>}
       {people.length > 0 && (
-        <ul className={styles.list}>
+        <RowList>
           {people.map((member) => (
             <li key={member.userId}>
-              <div className={styles.words}>
+              <RowWords>
                 <Link to={operatorPaths.user(member.userId)}>
                   <bdi>{member.name}</bdi>
                 </Link>
-                <span className={styles.note}>{member.email}</span>
-              </div>
-              <span className={styles.badges}>
+                <Note as="span">{member.email}</Note>
+              </RowWords>
+              <Badges>
                 <Badge>{t(`memberRole.${member.role}`)}</Badge>
                 <Badge tone={TONES[member.state]}>{t(`memberState.${member.state}`)}</Badge>
-              </span>
+              </Badges>
               {can.appointOwner && member.state === 'active' && (
                 <Button
                   size="small"
@@ -47,13 +47,13 @@ export const CompanyMembers = ({ company }: { company: InspectedCompany }) => {
               )}
             </li>
           ))}
-        </ul>
+        </RowList>
       )}
       {members > people.length && (
         <Link to={operatorPaths.users({ companyId: company.id })}>{t('company.allMembers', { count: members })}</Link>
       )}
       {chosen && <AppointDialog companyId={company.id} member={chosen} onClose={() => setChosen(undefined)} />}
-    </section>
+    </Section>
   );
 };
 

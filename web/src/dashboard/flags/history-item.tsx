@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import recordStyles from '../../kit/record/record-sections.module.css';
+import { Note, RowWords } from '../../kit/ui/section/section.tsx';
 import { useQuantityWords } from '../../supply/quantity-words.ts';
 import { FlagBadge } from '../../supply/risks/flag-badge.tsx';
 import { flagPlace } from '../../supply/risks/flag-place.ts';
@@ -20,7 +20,7 @@ export const FlagSeenItem = ({ flag }: { flag: FlagHistoryRow }) => {
   const days = lastOn ? t('history.over', { first, last: formatDate(lastOn, tag) }) : t('history.since', { first });
   return (
     <li>
-      <div className={recordStyles.words}>
+      <RowWords>
         <span>
           <FlagBadge flag={flag} />
         </span>
@@ -30,10 +30,10 @@ export const FlagSeenItem = ({ flag }: { flag: FlagHistoryRow }) => {
           <Link to={flagPlace({ subject, subjectId })}>{name || tFlag(`code.${flag.code}`)}</Link>
         )}
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-        <span className={recordStyles.note}>
+        <Note as="span">
           {tFlag('severityLabel')} {tFlag(`severity.${severity}`)} · {days}
-        </span>
-      </div>
+        </Note>
+      </RowWords>
     </li>
   );
 };

@@ -6,17 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { FilterRow } from '../../kit/list/filter-row.tsx';
 import { useListAddress } from '../../kit/list/list-address.ts';
-import recordStyles from '../../kit/record/record-sections.module.css';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { RowList } from '../../kit/ui/section/section.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { CompanyGate } from '../../supply/company-gate.tsx';
-import styles from '../../supply/risks/flags.module.css';
 import { dashboardQueries } from '../dashboard.queries.ts';
 import { historyAddress, weeksUntil } from './address.ts';
 import { FlagSeenItem } from './history-item.tsx';
@@ -47,7 +47,7 @@ const FlagHistory = () => {
   const weeks = [...new Set([...weeksUntil(todayInKorea()), week])];
   return (
     <>
-      <div className={styles.tools}>
+      <FilterRow>
         <SelectField
           label={t('column.week')}
           value={week}
@@ -60,18 +60,18 @@ const FlagHistory = () => {
           options={FLAG_FILTERS.map((value) => ({ value, label: t(`history.of.${value}`) }))}
           onChange={({ target }) => setList({ show: FLAG_FILTERS.find((item) => item === target.value) ?? 'open' })}
         />
-      </div>
+      </FilterRow>
       {isError && <ErrorState onRetry={refetch} />}
       {!data && !isError && <Skeleton shape="table" />}
       {data?.total === 0 && (
         <EmptyState icon={ShieldCheck} title={t(`history.none.${show}`)} text={t('history.otherWeek')} />
       )}
       {data && data.total > 0 && (
-        <ul className={recordStyles.list} aria-label={t(`history.of.${show}`)}>
+        <RowList aria-label={t(`history.of.${show}`)}>
           {data.rows.map((flag) => (
             <FlagSeenItem key={`${flag.code} ${flag.subjectId} ${flag.firstOn}`} flag={flag} />
           ))}
-        </ul>
+        </RowList>
       )}
       {data && data.total > size && (
         <Pager

@@ -3,15 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatAgo } from '../../kit/format/relative-time.ts';
-import { useLanguage } from '../../kit/language/use-language.ts';
-import { classNames } from '../../kit/ui/class-names.ts';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { NoticeIcon } from '../../notice/inbox/icon.tsx';
-import itemStyles from '../../notice/inbox/item.module.css';
-import { NoticeLink } from '../../notice/inbox/link.tsx';
-import { useNoticeWords } from '../../notice/inbox/words.ts';
+import { NoticeRow } from '../../notice/inbox/row.tsx';
 import { noticeQueries } from '../../notice/notice.queries.ts';
 import styles from './home.module.css';
 
@@ -20,8 +14,6 @@ export const NOTICES_SHOWN = 5;
 /** Lists the newest notices beside the tasks. */
 export const LatestNotices = () => {
   const { t } = useTranslation('home');
-  const { tag } = useLanguage();
-  const wordsOf = useNoticeWords();
   const { data, isError, refetch } = useQuery({ ...noticeQueries.list({ size: NOTICES_SHOWN }), throwOnError: false });
   const title = useId();
   return (
@@ -36,18 +28,7 @@ export const LatestNotices = () => {
       {data && data.rows.length > 0 && (
         <ul className={styles.list}>
           {data.rows.map((notice) => (
-            <li key={notice.id} className={classNames(styles.notice, !notice.isRead && itemStyles.unread)}>
-              <NoticeIcon kind={notice.kind} isRead={notice.isRead} />
-              <div className={itemStyles.words}>
-                <NoticeLink notice={notice} />
-                <p className={itemStyles.detail}>
-                  <bdi>{wordsOf(notice).detail}</bdi>
-                </p>
-                <time className={itemStyles.time} dateTime={notice.createdAt}>
-                  {formatAgo(notice.createdAt, Date.now(), tag)}
-                </time>
-              </div>
-            </li>
+            <NoticeRow key={notice.id} notice={notice} isNarrow />
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@ import type { CodeList } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/list/editable-list.module.css';
+import { EditableLead, EditableWords } from '../../kit/list/editable-list.tsx';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 
@@ -17,20 +17,20 @@ export const CodeListItem = ({ list, onRemove }: { list: CodeList; onRemove: () 
   const arrived = loadedBy === '' ? t('loadedOn', { date }) : t('loadedOnBy', { date, name: loadedBy });
   return (
     <li>
-      <div className={styles.words}>
+      <EditableWords>
         <strong>
           {name} · {codes}
         </strong>
-        {isBuiltIn && <span className={styles.lead}>{t('ownSource')}</span>}
+        {isBuiltIn && <EditableLead as="span">{t('ownSource')}</EditableLead>}
         {!isBuiltIn && (
           <>
-            <span className={styles.lead}>
+            <EditableLead as="span">
               {t('from', { source })} · {t('since', { date: formatDate(publishedOn, tag) })}
-            </span>
-            <span className={styles.lead}>{arrived}</span>
+            </EditableLead>
+            <EditableLead as="span">{arrived}</EditableLead>
           </>
         )}
-      </div>
+      </EditableWords>
       <Badge tone={isBuiltIn ? 'neutral' : 'good'}>{t(isBuiltIn ? 'builtIn' : 'isLoaded')}</Badge>
       {!isBuiltIn && (
         <Button size="small" look="ghost" aria-label={t('removeOf', { list: name })} onClick={onRemove}>

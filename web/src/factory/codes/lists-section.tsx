@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import listStyles from '../../kit/list/editable-list.module.css';
+import { EditableHead, EditableLead, EditableList, EditableWords } from '../../kit/list/editable-list.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import styles from './codes.module.css';
 import { codeQueries } from './codes.queries.ts';
@@ -21,19 +21,19 @@ export const CodeListsSection = () => {
   return (
     <section className={styles.section} aria-label={t('admin:settings.codes.title')}>
       <div className={styles.part}>
-        <div className={listStyles.head}>
-          <p className={listStyles.lead}>{t('lead')}</p>
+        <EditableHead>
+          <EditableLead>{t('lead')}</EditableLead>
           <Button look="solid" onClick={() => setLoading(true)}>
             <Upload size={16} aria-hidden />
             {t('load')}
           </Button>
-        </div>
-        <ul className={listStyles.list}>
+        </EditableHead>
+        <EditableList>
           {rows.map((list) => (
             <CodeListItem key={list.id} list={list} onRemove={() => setRemoving(list)} />
           ))}
           <UnitItem />
-        </ul>
+        </EditableList>
       </div>
       <CodeSearchTrial />
       {isLoading && <CodeListDialog onClose={() => setLoading(false)} />}
@@ -47,10 +47,10 @@ const UnitItem = () => {
   const { t } = useTranslation(['codes', 'unit']);
   return (
     <li>
-      <div className={listStyles.words}>
+      <EditableWords>
         <strong>{t('units')}</strong>
-        <span className={listStyles.lead}>{t('unitsText')}</span>
-      </div>
+        <EditableLead as="span">{t('unitsText')}</EditableLead>
+      </EditableWords>
       <details className={styles.units}>
         <summary>{t('showUnits')}</summary>
         <ul>

@@ -1,7 +1,7 @@
 import { CODE_SCHEMES, type CodeScheme } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import listStyles from '../../kit/list/editable-list.module.css';
+import { EditableLead } from '../../kit/list/editable-list.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import styles from './codes.module.css';
 import { CodePicker, type PickedCode } from './picker.tsx';
@@ -20,7 +20,7 @@ export const CodeSearchTrial = () => {
   return (
     <section className={styles.part} aria-labelledby="code-trial">
       <h2 id="code-trial">{t('tryTitle')}</h2>
-      <p className={listStyles.lead}>{t('tryText')}</p>
+      <EditableLead>{t('tryText')}</EditableLead>
       <div className={styles.try}>
         <SelectField
           label={t('tryScheme')}

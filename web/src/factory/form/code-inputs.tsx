@@ -2,7 +2,7 @@ import { gln, hasGlnCheckDigit, hasOsIdCheck, KSIC_REVISIONS } from '@ieum/contr
 import { Info } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/form/form-page.module.css';
+import { FieldHint, FieldRow } from '../../kit/form/form-layout.tsx';
 import { BoundCode } from './bound-code.tsx';
 import { BoundSelect, BoundText } from './bound-inputs.tsx';
 import type { FactoryFormFields } from './fields.ts';
@@ -22,7 +22,7 @@ export const CodeInputs = () => {
   return (
     <>
       <StepPlace step="industry">
-        <div className={styles.numbers}>
+        <FieldRow>
           <KsicInput />
           <BoundSelect
             name="ksicRevision"
@@ -32,7 +32,7 @@ export const CodeInputs = () => {
             options={revisions}
           />
           <BoundCode name="isic" scheme="isic" label={t('label.isic')} help={t('help.isic')} />
-        </div>
+        </FieldRow>
       </StepPlace>
       <StepPlace step="identifier">
         <BoundText name="gln" label={t('label.gln')} help={t('help.gln')} inputMode="numeric" size={NUMBER_LETTERS} />
@@ -95,13 +95,13 @@ const CheckHint = ({ field }: { field: keyof typeof CHECKS }) => {
   const { t } = useTranslation('factory');
   const typed = useWatch<FactoryFormFields, typeof field>({ name: field });
   return (
-    <p className={styles.hint} role="status">
+    <FieldHint role="status">
       {!CHECKS[field](typed) && (
         <>
           <Info size={16} aria-hidden />
           <span>{t(`checkDigit.${field}`)}</span>
         </>
       )}
-    </p>
+    </FieldHint>
   );
 };

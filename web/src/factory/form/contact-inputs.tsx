@@ -1,7 +1,7 @@
 import { CONTACT_PURPOSES } from '@ieum/contract';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/form/form-page.module.css';
+import { FieldRow } from '../../kit/form/form-layout.tsx';
 import { BoundSelect, BoundText } from './bound-inputs.tsx';
 import type { FactoryFormFields } from './fields.ts';
 import { ListInput } from './list-input.tsx';
@@ -21,11 +21,11 @@ export const ContactInputs = () => {
           <ListInput name="contacts" help={t('help.contacts')} blank={{ purpose, name: '', email: '', phone: '' }}>
             {(row) => (
               <>
-                <div className={styles.numbers}>
+                <FieldRow>
                   <BoundSelect name={`contacts.${row}.purpose`} label={t('part.contacts.purpose')} options={purposes} />
                   <BoundText name={`contacts.${row}.name`} label={t('part.contacts.name')} />
-                </div>
-                <div className={styles.numbers}>
+                </FieldRow>
+                <FieldRow>
                   <BoundText
                     name={`contacts.${row}.email`}
                     label={t('part.contacts.email')}
@@ -38,7 +38,7 @@ export const ContactInputs = () => {
                     type="tel"
                     inputMode="tel"
                   />
-                </div>
+                </FieldRow>
               </>
             )}
           </ListInput>

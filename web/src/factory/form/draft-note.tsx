@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/form/form-page.module.css';
+import { FormNote } from '../../kit/form/form-layout.tsx';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import type { FactoryFormFields } from './fields.ts';
 
@@ -20,12 +20,12 @@ export const DraftNote = () => {
       }),
     [form],
   );
-  if (!keptAt) return <span className={styles.note} />;
+  if (!keptAt) return <FormNote />;
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(keptAt);
   return (
-    <span className={styles.note}>
+    <FormNote>
       <Check size={16} aria-hidden />
       {t('form.kept', { time })}
-    </span>
+    </FormNote>
   );
 };

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
-import styles from '../../kit/form/form-page.module.css';
+import { FormActions, FormBody, FormLayout } from '../../kit/form/form-layout.tsx';
 import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
@@ -13,7 +13,6 @@ import { stayInField } from '../../kit/form/stay-in-field.ts';
 import type { Choice, Sides } from '../../kit/record/merge.ts';
 import { mergedOf, putMerged } from '../../kit/record/merge.ts';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
-import { classNames } from '../../kit/ui/class-names.ts';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { EvidenceSection } from '../evidence/section.tsx';
 import { useReadSides, useUpdateFactory } from '../record/record.queries.ts';
@@ -22,7 +21,7 @@ import { FactoryConflict } from './conflict.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { type FactoryFormFields, fieldsOf, MERGED_FIELDS } from './fields.ts';
 import { factoryResolver, PROBLEM_MESSAGES } from './resolver.ts';
-import { FormSection, StepPlace } from './section.tsx';
+import { FactorySection, StepPlace } from './section.tsx';
 import { FactorySections, FirstInputs } from './sections.tsx';
 import { usePlaceFocus } from './use-place-focus.ts';
 
@@ -88,12 +87,12 @@ export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
 
   return (
     <FormProvider {...form}>
-      <div className={classNames(styles.layout, styles.long)}>
+      <FormLayout isLong>
         <FormAside facts={facts} />
-        <div className={styles.form}>
-          <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+        <FormBody as="div">
+          <FormBody ref={element} onSubmit={submit} noValidate>
             <FactorySections first={<FirstInputs />} />
-            <div className={styles.actions}>
+            <FormActions>
               <DraftNote />
               <LinkButton look="ghost" to={factoryPagePaths.part(id, 'profile')}>
                 {t('cancel')}
@@ -101,16 +100,16 @@ export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
               <Button type="submit" look="solid" onMouseDown={stayInField} isPending={isPending} disabled={!isDirty}>
                 {t('save')}
               </Button>
-            </div>
-          </form>
+            </FormActions>
+          </FormBody>
           {/* Evidence is stored at once and is not part of the form. */}
-          <FormSection section="evidence">
+          <FactorySection section="evidence">
             <StepPlace step="evidence">
               <EvidenceSection factoryId={id} canEdit />
             </StepPlace>
-          </FormSection>
-        </div>
-      </div>
+          </FactorySection>
+        </FormBody>
+      </FormLayout>
       {sides && (
         <FactoryConflict sides={sides} isPending={isPending} onSettle={settle} onClose={() => setSides(undefined)} />
       )}

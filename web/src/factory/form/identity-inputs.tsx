@@ -2,11 +2,12 @@ import { EXEMPTIONS, FACTORY_CODE_MAX, FACTORY_NAME_MAX, SITE_TYPES } from '@ieu
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { Pair } from '../../kit/form/form-layout.tsx';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { TextArea } from '../../kit/ui/input/text-area.tsx';
 import { BoundDate, BoundSelect, BoundText } from './bound-inputs.tsx';
 import type { FactoryFormFields } from './fields.ts';
-import { Pair, StepPlace } from './section.tsx';
+import { StepPlace } from './section.tsx';
 
 const CODE_LETTERS = 20;
 const DESCRIPTION_MAX = 1_000;

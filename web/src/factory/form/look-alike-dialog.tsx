@@ -2,11 +2,11 @@ import type { Factory } from '@ieum/contract';
 import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import styles from '../../kit/form/form-page.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { useFactoryWords } from '../factory-words.ts';
+import styles from './look-alike-dialog.module.css';
 
 type LookAlikeDialogProps = { other: Factory; isPending: boolean; onAnyway: () => void; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { CAPACITY_PERIODS } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/form/form-page.module.css';
+import { FieldGroup, FieldRow } from '../../kit/form/form-layout.tsx';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useUnitOptions } from '../unit-options.ts';
 import { BoundCode } from './bound-code.tsx';
@@ -43,20 +43,19 @@ const HeadcountInputs = () => {
   const people = { unit: t('form.people'), min: 0, size: COUNT_LETTERS };
   return (
     <StepPlace step="headcount">
-      <fieldset className={styles.group}>
-        <legend>{t('label.headcount')}</legend>
-        <div className={styles.numbers}>
+      <FieldGroup legend={t('label.headcount')}>
+        <FieldRow>
           <BoundNumber name="headcount.total" label={t('part.headcount.total')} {...people} />
           <BoundDate name="headcount.on" label={t('part.headcount.on')} max={todayInKorea()} />
-        </div>
+        </FieldRow>
         <StepPlace step="headcountParts">
-          <div className={styles.numbers}>
+          <FieldRow>
             {PARTS.map((part) => (
               <BoundNumber key={part} name={`headcount.${part}`} label={t(`part.headcount.${part}`)} {...people} />
             ))}
-          </div>
+          </FieldRow>
         </StepPlace>
-      </fieldset>
+      </FieldGroup>
     </StepPlace>
   );
 };
@@ -65,14 +64,13 @@ const AreaInputs = () => {
   const { t } = useTranslation('factory');
   return (
     <StepPlace step="areas">
-      <fieldset className={styles.group}>
-        <legend>{t('form.areas')}</legend>
-        <div className={styles.numbers}>
+      <FieldGroup legend={t('form.areas')}>
+        <FieldRow>
           {AREAS.map((area) => (
             <BoundNumber key={area} name={area} label={t(`label.${area}`)} unit={SQUARE_METRES} min={0} />
           ))}
-        </div>
-        <div className={styles.numbers}>
+        </FieldRow>
+        <FieldRow>
           <BoundNumber
             name="operatingDays"
             label={t('label.operatingDays')}
@@ -89,8 +87,8 @@ const AreaInputs = () => {
             max={6}
             size={COUNT_LETTERS}
           />
-        </div>
-      </fieldset>
+        </FieldRow>
+      </FieldGroup>
     </StepPlace>
   );
 };
@@ -109,7 +107,7 @@ const CapacityInputs = () => {
         {(row) => (
           <>
             <BoundText name={`capacities.${row}.product`} label={t('part.capacities.product')} />
-            <div className={styles.numbers}>
+            <FieldRow>
               <BoundNumber
                 name={`capacities.${row}.quantity`}
                 label={t('part.capacities.quantity')}
@@ -118,7 +116,7 @@ const CapacityInputs = () => {
               />
               <BoundSelect name={`capacities.${row}.unit`} label={t('part.capacities.unit')} options={units} />
               <BoundSelect name={`capacities.${row}.period`} label={t('part.capacities.period')} options={periods} />
-            </div>
+            </FieldRow>
           </>
         )}
       </ListInput>

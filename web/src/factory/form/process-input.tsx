@@ -1,7 +1,7 @@
 import { PROCESS_SCHEMES } from '@ieum/contract';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/form/form-page.module.css';
+import { FieldRow, FieldTicks } from '../../kit/form/form-layout.tsx';
 import { ProcessSearch } from '../codes/process-search.tsx';
 import { BoundSelect, BoundText, BoundTick } from './bound-inputs.tsx';
 import type { FactoryFormFields } from './fields.ts';
@@ -34,7 +34,7 @@ const ProcessRow = ({ row }: { row: number }) => {
   return (
     <>
       <BoundText name={`processes.${row}.name`} label={t('part.processes.name')} isOptional={false} />
-      <div className={styles.numbers}>
+      <FieldRow>
         <BoundSelect name={`processes.${row}.scheme`} label={t('part.processes.scheme')} options={schemes} />
         {scheme !== 'own' && (
           <BoundText
@@ -44,11 +44,11 @@ const ProcessRow = ({ row }: { row: number }) => {
             size={CODE_LETTERS}
           />
         )}
-      </div>
-      <div className={styles.ticks}>
+      </FieldRow>
+      <FieldTicks>
         <BoundTick name={`processes.${row}.isPrimary`} label={t('part.processes.isPrimary')} />
         <BoundTick name={`processes.${row}.isOutsourced`} label={t('part.processes.isOutsourced')} />
-      </div>
+      </FieldTicks>
     </>
   );
 };

@@ -8,13 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import { companyQueries } from '../../company/company.queries.ts';
-import styles from '../../kit/form/form-page.module.css';
+import { FormActions, FormBody, FormLayout, FormMore, FormPart } from '../../kit/form/form-layout.tsx';
 import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
-import { classNames } from '../../kit/ui/class-names.ts';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useRegisterFactory } from '../factory.queries.ts';
@@ -79,25 +78,25 @@ export const FactoryRegisterPage = () => {
   return (
     <Page title={t('register')} lead={t('registerLead')}>
       <FormProvider {...form}>
-        <div className={isWhole ? classNames(styles.layout, styles.long) : undefined}>
+        <FormLayout isLong hasAside={isWhole}>
           {isWhole && <FormAside facts={NO_FACTS} sections={SECTIONS} />}
-          <form ref={element} className={styles.form} onSubmit={submitAs('active')} noValidate>
+          <FormBody ref={element} onSubmit={submitAs('active')} noValidate>
             {isWhole ? (
               <FactorySections first={<FirstInputs />} />
             ) : (
               <>
-                <div className={styles.section}>
+                <FormPart>
                   <FirstInputs />
-                </div>
-                <div className={styles.more}>
+                </FormPart>
+                <FormMore>
                   <p>{t('form.moreLead')}</p>
                   <Button size="small" onClick={() => setSearch({ [WHOLE]: '' }, { replace: true })}>
                     {t('form.more')}
                   </Button>
-                </div>
+                </FormMore>
               </>
             )}
-            <div className={styles.actions}>
+            <FormActions>
               <DraftNote />
               <LinkButton look="ghost" to={factoryPaths.list()}>
                 {t('cancel')}
@@ -108,9 +107,9 @@ export const FactoryRegisterPage = () => {
               <Button type="submit" look="solid" onMouseDown={stayInField} isPending={isPending}>
                 {t('register')}
               </Button>
-            </div>
-          </form>
-        </div>
+            </FormActions>
+          </FormBody>
+        </FormLayout>
       </FormProvider>
       {alike && (
         <LookAlikeDialog

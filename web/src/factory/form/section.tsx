@@ -1,7 +1,7 @@
 import { placeOf } from '@ieum/contract/factory/record/record.paths.ts';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/form/form-page.module.css';
+import { FieldPlace, FormSection } from '../../kit/form/form-layout.tsx';
 
 export const FORM_SECTIONS = ['identity', 'location', 'operation', 'codes', 'contacts', 'evidence'] as const;
 export type FormSectionName = (typeof FORM_SECTIONS)[number];
@@ -9,26 +9,16 @@ export type FormSectionName = (typeof FORM_SECTIONS)[number];
 export const sectionPlace = (section: FormSectionName) => `section-${section}`;
 
 /** Section of the form with an id to link to. */
-export const FormSection = ({ section, children }: { section: FormSectionName; children: ReactNode }) => {
+export const FactorySection = ({ section, children }: { section: FormSectionName; children: ReactNode }) => {
   const { t } = useTranslation('factory');
-  const id = useId();
   return (
-    <section className={styles.section} id={sectionPlace(section)} aria-labelledby={id}>
-      <header className={styles.sectionHead}>
-        <h2 id={id}>{t(`section.${section}.title`)}</h2>
-        <p>{t(`section.${section}.lead`)}</p>
-      </header>
+    <FormSection id={sectionPlace(section)} title={t(`section.${section}.title`)} lead={t(`section.${section}.lead`)}>
       {children}
-    </section>
+    </FormSection>
   );
 };
 
 /** Target of a next step. Its first field gets the focus. */
 export const StepPlace = ({ step, children }: { step: string; children: ReactNode }) => (
-  <div className={styles.place} id={placeOf(step)}>
-    {children}
-  </div>
+  <FieldPlace id={placeOf(step)}>{children}</FieldPlace>
 );
-
-/** Shows two related fields side by side where there is room. */
-export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;

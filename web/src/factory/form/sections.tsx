@@ -4,7 +4,7 @@ import { CodeInputs } from './code-inputs.tsx';
 import { ContactInputs } from './contact-inputs.tsx';
 import { IdentityInputs, NameInputs } from './identity-inputs.tsx';
 import { OperationInputs } from './operation-inputs.tsx';
-import { FormSection } from './section.tsx';
+import { FactorySection } from './section.tsx';
 
 /** Asks for the required fields and the English name. */
 export const FirstInputs = () => (
@@ -17,21 +17,21 @@ export const FirstInputs = () => (
 /** Shows all sections of a factory. `first` comes before the identity fields. */
 export const FactorySections = ({ first }: { first?: ReactNode }) => (
   <>
-    <FormSection section="identity">
+    <FactorySection section="identity">
       {first}
       <IdentityInputs />
-    </FormSection>
-    <FormSection section="location">
+    </FactorySection>
+    <FactorySection section="location">
       <LocationInputs />
-    </FormSection>
-    <FormSection section="operation">
+    </FactorySection>
+    <FactorySection section="operation">
       <OperationInputs />
-    </FormSection>
-    <FormSection section="codes">
+    </FactorySection>
+    <FactorySection section="codes">
       <CodeInputs />
-    </FormSection>
-    <FormSection section="contacts">
+    </FactorySection>
+    <FactorySection section="contacts">
       <ContactInputs />
-    </FormSection>
+    </FactorySection>
   </>
 );

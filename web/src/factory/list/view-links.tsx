@@ -1,30 +1,26 @@
 import { MapPinned, Rows3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/list/list-page.module.css';
-import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { Views } from '../../kit/list/views.tsx';
 import { addressOf, type FactoryAddress } from './address.ts';
 
 const VIEWS = [
-  { view: 'table', Icon: Rows3 },
-  { view: 'map', Icon: MapPinned },
+  { view: 'table', icon: Rows3 },
+  { view: 'map', icon: MapPinned },
 ] as const;
 
 /** Switches between table and map with the same filters. */
 export const ViewLinks = ({ list, view: current, map }: FactoryAddress) => {
   const { t } = useTranslation('factory');
   return (
-    <nav className={styles.views} aria-label={t('list.view')}>
-      {VIEWS.map(({ view, Icon }) => (
-        <LinkButton
-          key={view}
-          to={addressOf({ list: { ...list, page: 1 }, view, map })}
-          preventScrollReset
-          aria-current={view === current ? 'page' : undefined}
-        >
-          <Icon size={16} aria-hidden />
-          {t(`list.${view}`)}
-        </LinkButton>
-      ))}
-    </nav>
+    <Views
+      label={t('list.view')}
+      current={current}
+      views={VIEWS.map(({ view, icon }) => ({
+        key: view,
+        label: t(`list.${view}`),
+        icon,
+        to: addressOf({ list: { ...list, page: 1 }, view, map }),
+      }))}
+    />
   );
 };

@@ -2,7 +2,7 @@ import { hasRegions, regionName, regionsOf } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/form/form-page.module.css';
+import { FieldColumns, FieldGroup } from '../../kit/form/form-layout.tsx';
 import { countryOptions } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { BoundSelect, BoundText } from '../form/bound-inputs.tsx';
@@ -34,25 +34,23 @@ export const LocationInputs = () => {
   const style = addressStyleOf(country);
   return (
     <>
-      <div className={styles.address}>
-        <fieldset className={styles.group}>
-          <legend>{t('form.addressLocal')}</legend>
+      <FieldColumns>
+        <FieldGroup legend={t('form.addressLocal')}>
           {addressPartsOf(style).map((part) => (
             <StepPlace key={part} step={part}>
               <AddressInput part={part} country={country} />
             </StepPlace>
           ))}
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{t('form.addressEnglish')}</legend>
+        </FieldGroup>
+        <FieldGroup legend={t('form.addressEnglish')}>
           <BoundText
             name="addressEnglish"
             label={t('label.addressEnglish')}
             help={t('help.addressEnglish')}
             lang="en"
           />
-        </fieldset>
-      </div>
+        </FieldGroup>
+      </FieldColumns>
       <PointInputs />
     </>
   );

@@ -3,13 +3,13 @@ import { ArrowLeftRight, MapPin } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/form/form-page.module.css';
+import { FieldGroup, FieldHint, FieldOutcome, FieldRow, Pair } from '../../kit/form/form-layout.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { BoundNumber, BoundSelect } from '../form/bound-inputs.tsx';
 import type { FactoryFormFields } from '../form/fields.ts';
-import { Pair, StepPlace } from '../form/section.tsx';
+import { StepPlace } from '../form/section.tsx';
 import type { Place } from './pin-view.ts';
 import { looksSwapped, readPlace, swapped } from './point-text.ts';
 
@@ -36,21 +36,20 @@ export const PointInputs = () => {
 
   return (
     <StepPlace step="point">
-      <fieldset className={styles.group}>
-        <legend>{t('label.point')}</legend>
+      <FieldGroup legend={t('label.point')}>
         <PlaceLink onPlace={put} />
-        <div className={styles.numbers}>
+        <FieldRow>
           <BoundNumber name="point.latitude" label={t('part.point.latitude')} size={LETTERS} step={0.001} />
           <BoundNumber name="point.longitude" label={t('part.point.longitude')} size={LETTERS} step={0.001} />
-        </div>
+        </FieldRow>
         {place && looksSwapped(place, country) && (
-          <p className={styles.hint} role="status">
+          <FieldHint role="status">
             <span>{t('point.swapped')}</span>
             <Button size="small" onClick={() => put(swapped(place))}>
               <ArrowLeftRight size={16} aria-hidden />
               {t('point.swap')}
             </Button>
-          </p>
+          </FieldHint>
         )}
         <Pair>
           <BoundSelect
@@ -71,7 +70,7 @@ export const PointInputs = () => {
             <PinMap place={place} country={country} onPlace={(pin) => put(pin, 'city')} />
           </Suspense>
         )}
-      </fieldset>
+      </FieldGroup>
     </StepPlace>
   );
 };
@@ -106,9 +105,7 @@ const PlaceLink = ({ onPlace }: { onPlace: (place: Place) => void }) => {
         value={text}
         onChange={({ target }) => take(target.value)}
       />
-      <p className={styles.said} role="status">
-        {words()}
-      </p>
+      <FieldOutcome role="status">{words()}</FieldOutcome>
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/record/record-layout.module.css';
+import { RecordBanner } from '../../kit/record/record-page.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useConfirmFactory } from './record.queries.ts';
@@ -21,7 +21,7 @@ export const StillTrue = ({ factory }: { factory: Factory }) => {
   const isDue = factory.state === 'active' && monthsAfter(fresh, DUE_MONTHS) <= now;
   if (!isDue || !factory.can.edit) return null;
   return (
-    <section className={styles.banner} aria-label={t('stillTrue.title')}>
+    <RecordBanner as="section" aria-label={t('stillTrue.title')}>
       <CalendarClock size={20} aria-hidden />
       <p>
         <strong>{t('stillTrue.title')}</strong>{' '}
@@ -30,7 +30,7 @@ export const StillTrue = ({ factory }: { factory: Factory }) => {
       <Button size="small" onClick={confirm.send} isPending={confirm.isPending}>
         {t('stillTrue.confirm')}
       </Button>
-    </section>
+    </RecordBanner>
   );
 };
 

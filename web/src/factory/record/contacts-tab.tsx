@@ -2,9 +2,9 @@ import { groupedPhone } from '@ieum/contract';
 import { stepPath } from '@ieum/contract/factory/record/record.paths.ts';
 import { Mail, Phone, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/record/record-layout.module.css';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
+import styles from './record.module.css';
 import { useFactory } from './use-factory.ts';
 
 /** Lists the contacts by purpose. */

@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/record/record-layout.module.css';
+import { RecordFacts, RecordHead } from '../../kit/record/record-page.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { ExportReadyBadge } from '../facility-record/export-ready-badge.tsx';
 import { useFactoryWords } from '../factory-words.ts';
 import { FactoryActs } from './acts.tsx';
 import { CompletenessRing } from './completeness-ring.tsx';
 import { NextSteps } from './next-steps.tsx';
+import styles from './record.module.css';
 import { StateBadge } from './state-badge.tsx';
 
 /** Shows name, state, completeness and the next steps of a factory. */
@@ -23,41 +24,36 @@ export const FactoryHead = ({ factory }: { factory: Factory }) => {
   const { id, name, nameEnglish, code, state, completeness, updatedAt, updatedBy, can } = factory;
   const date = formatDate(updatedAt, tag);
   return (
-    <header className={styles.head}>
-      <div className={styles.title}>
-        <div className={styles.names}>
-          <h1>
-            <bdi>{name}</bdi>
-          </h1>
-          <StateBadge state={state} />
-        </div>
-        {nameEnglish && (
-          <p className={styles.english} lang="en">
-            {nameEnglish}
-          </p>
-        )}
-        <p className={styles.facts}>
-          {[t(`siteType.${factory.siteType}`), code, words.address(factory)].filter(Boolean).join(' · ')}
-        </p>
-        <p className={styles.record}>
-          <Link to={factoryPagePaths.record(id)}>{recordWords('record.title')}</Link>
-          <ExportReadyBadge factory={factory} />
-        </p>
-        <p className={styles.facts}>{updatedBy ? t('updatedBy', { date, name: updatedBy }) : t('updated', { date })}</p>
-      </div>
-      <div className={styles.acts}>
-        {can.edit && (
-          <LinkButton look="solid" to={factoryPagePaths.edit(id)}>
-            <Pencil size={16} aria-hidden />
-            {t('edit')}
-          </LinkButton>
-        )}
-        <FactoryActs factory={factory} />
-      </div>
-      <section className={styles.whole} aria-label={t('completeness')}>
-        <CompletenessRing score={completeness} />
-        <NextSteps factory={factory} />
-      </section>
-    </header>
+    <RecordHead
+      title={name}
+      english={nameEnglish}
+      badge={<StateBadge state={state} />}
+      acts={
+        <>
+          {can.edit && (
+            <LinkButton look="solid" to={factoryPagePaths.edit(id)}>
+              <Pencil size={16} aria-hidden />
+              {t('edit')}
+            </LinkButton>
+          )}
+          <FactoryActs factory={factory} />
+        </>
+      }
+      below={
+        <section className={styles.whole} aria-label={t('completeness')}>
+          <CompletenessRing score={completeness} />
+          <NextSteps factory={factory} />
+        </section>
+      }
+    >
+      <RecordFacts>
+        {[t(`siteType.${factory.siteType}`), code, words.address(factory)].filter(Boolean).join(' · ')}
+      </RecordFacts>
+      <p className={styles.record}>
+        <Link to={factoryPagePaths.record(id)}>{recordWords('record.title')}</Link>
+        <ExportReadyBadge factory={factory} />
+      </p>
+      <RecordFacts>{updatedBy ? t('updatedBy', { date, name: updatedBy }) : t('updated', { date })}</RecordFacts>
+    </RecordHead>
   );
 };

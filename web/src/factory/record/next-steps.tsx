@@ -3,7 +3,7 @@ import { stepPath } from '@ieum/contract/factory/record/record.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLooseWords } from '../../kit/language/loose-words.ts';
-import styles from '../../kit/record/record-layout.module.css';
+import styles from './record.module.css';
 
 /** Lists the most valuable next steps, with links to their fields for an editor. */
 export const NextSteps = ({ factory: { id, nextSteps, can } }: { factory: Factory }) => {

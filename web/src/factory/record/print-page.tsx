@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/print/print-page.module.css';
+import { Paper, PaperFacts, PaperHead, PaperLines, PaperTools } from '../../kit/print/print-page.tsx';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
@@ -16,6 +16,7 @@ import { evidenceQueries } from '../evidence/evidence.queries.ts';
 import { thumbnailUrl } from '../evidence/thumbnail.ts';
 import { useFactoryWords } from '../factory-words.ts';
 import { useDetailLists } from './detail-lists.ts';
+import styles from './record.module.css';
 import { factoryPageQueries } from './record.queries.ts';
 
 /** Print version of a factory: everything unfolded, without navigation or buttons. */
@@ -30,9 +31,9 @@ export const PrintPage = () => {
   const lists = useDetailLists(factory);
   const { name, nameEnglish, state, completeness, updatedAt, contacts } = factory;
   return (
-    <article className={styles.paper}>
+    <Paper>
       <PageTitle>{t('print.title', { name })}</PageTitle>
-      <div className={styles.tools}>
+      <PaperTools>
         <LinkButton look="ghost" to={factoryPagePaths.part(id, 'profile')}>
           <ArrowLeft size={16} aria-hidden />
           {t('print.back')}
@@ -41,20 +42,20 @@ export const PrintPage = () => {
           <Printer size={16} aria-hidden />
           {t('print.print')}
         </Button>
-      </div>
-      <header className={styles.head}>
+      </PaperTools>
+      <PaperHead>
         <h1>
           <bdi>{name}</bdi>
         </h1>
         {nameEnglish && <p lang="en">{nameEnglish}</p>}
-        <p className={styles.facts}>
+        <PaperFacts>
           {[
             t(`state.${state}`),
             `${t('completeness')} ${t('completenessOf', { score: String(completeness) })}`,
             t('updated', { date: formatDate(updatedAt, tag) }),
           ].join(' · ')}
-        </p>
-      </header>
+        </PaperFacts>
+      </PaperHead>
       <DetailSection title={t('section.identity.title')} items={lists.identity} />
       <DetailSection title={t('section.location.title')} items={lists.location} />
       <DetailSection title={t('form.making')} items={lists.making} />
@@ -63,17 +64,17 @@ export const PrintPage = () => {
       <DetailSection title={t('section.codes.title')} items={lists.codes} />
       {contacts.length > 0 && (
         <DetailSection title={t('section.contacts.title')}>
-          <ul className={styles.lines}>
+          <PaperLines>
             {contacts.map((contact, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else of their own
               <li key={at}>{words.contact(contact)}</li>
             ))}
-          </ul>
+          </PaperLines>
         </DetailSection>
       )}
       {certificates.length > 0 && (
         <DetailSection title={t('tab.certificates')}>
-          <ul className={styles.lines}>
+          <PaperLines>
             {certificates.map((row) => (
               <li key={row.id} className={styles.certificate}>
                 <bdi>{[certificateName(row), row.number, row.issuer].filter(Boolean).join(' · ')}</bdi>
@@ -81,7 +82,7 @@ export const PrintPage = () => {
                 <CertificateState {...row} />
               </li>
             ))}
-          </ul>
+          </PaperLines>
         </DetailSection>
       )}
       {evidence.length > 0 && (
@@ -96,6 +97,6 @@ export const PrintPage = () => {
           </ul>
         </DetailSection>
       )}
-    </article>
+    </Paper>
   );
 };

@@ -3,7 +3,7 @@ import { FACTORY_PARTS, factoryPagePaths } from '@ieum/contract/factory/record/r
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useParams } from 'react-router';
-import styles from '../../kit/record/record-layout.module.css';
+import { RecordPage } from '../../kit/record/record-page.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
@@ -24,13 +24,13 @@ export const FactoryPage = () => {
   }));
   const open = tabs.find(({ to }) => to === pathname);
   return (
-    <div className={styles.page}>
+    <RecordPage>
       <PageTitle>{open ? `${open.label} · ${factory.name}` : factory.name}</PageTitle>
       <Breadcrumb places={[{ label: t('title'), to: factoryPaths.list() }]} current={factory.name} />
       <StillTrue factory={factory} />
       <FactoryHead factory={factory} />
       <TabLinks label={t('tabs')} tabs={tabs} />
       <Outlet context={factory} />
-    </div>
+    </RecordPage>
   );
 };

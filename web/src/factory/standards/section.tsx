@@ -4,7 +4,13 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/list/editable-list.module.css';
+import {
+  EditableHead,
+  EditableLead,
+  EditableList,
+  EditableSection,
+  EditableWords,
+} from '../../kit/list/editable-list.tsx';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
@@ -17,21 +23,21 @@ export const StandardsSection = () => {
   const { rows } = useSuspenseQuery(standardQueries.list()).data;
   const [open, setOpen] = useState<Standard | 'new'>();
   return (
-    <section className={styles.section} aria-label={t('settings.standards.title')}>
-      <div className={styles.head}>
-        <p className={styles.lead}>{t('settings.standards.lead')}</p>
+    <EditableSection aria-label={t('settings.standards.title')}>
+      <EditableHead>
+        <EditableLead>{t('settings.standards.lead')}</EditableLead>
         <Button look="solid" onClick={() => setOpen('new')}>
           <Plus size={16} aria-hidden />
           {t('settings.standards.add')}
         </Button>
-      </div>
-      <ul className={styles.list}>
+      </EditableHead>
+      <EditableList>
         {rows.map((standard) => (
           <StandardItem key={standard.id} standard={standard} onEdit={() => setOpen(standard)} />
         ))}
-      </ul>
+      </EditableList>
       {open && <StandardDialog standard={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
-    </section>
+    </EditableSection>
   );
 };
 
@@ -53,10 +59,10 @@ const StandardItem = ({ standard, onEdit }: { standard: Standard; onEdit: () => 
     );
   return (
     <li>
-      <div className={styles.words}>
+      <EditableWords>
         <strong>{code}</strong>
-        <span className={styles.lead}>{standard[language]}</span>
-      </div>
+        <EditableLead as="span">{standard[language]}</EditableLead>
+      </EditableWords>
       {isRetired && <Badge>{t('settings.standards.isRetired')}</Badge>}
       <Button size="small" aria-label={t('settings.standards.editOf', { code })} onClick={onEdit}>
         {t('change')}

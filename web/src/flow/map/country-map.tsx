@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapFrame } from '../../factory/map/frame.tsx';
 import { boundsAround, clampedView, type Frame, fittedView, placeIn } from '../../factory/map/geometry.ts';
+import { Arc } from '../../kit/map/arc.tsx';
 import mapStyles from '../../kit/map/map.module.css';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { separateMarks } from '../../supply/tiers/country-net.ts';
-import lineStyles from '../../supply/tiers/graph/graph.module.css';
 import styles from '../flow.module.css';
 import type { FlowPicture } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
@@ -15,7 +15,6 @@ import { countryFlows, type FlowLine, type FlowMark } from './country-flows.ts';
 const UNKNOWN_FRAME: Frame = { width: 640, height: 480 };
 const START = { longitude: 127, latitude: 25, zoom: 0 };
 const THICKEST = 12;
-const LIFT = 5;
 const MARK_GAP = 60;
 const HALF_A_NAME = 40;
 const NOTHING = '–';
@@ -112,23 +111,15 @@ const pointBounds = ({ latitude, longitude }: FlowMark) => ({
 
 type PlaceOf = (mark: FlowMark) => { x: number; y: number };
 
-const Flight = ({
-  line: { from, to, weight, isExact },
-  most,
-  placeOf,
-}: {
-  line: FlowLine;
-  most: number;
-  placeOf: PlaceOf;
-}) => {
-  const [start, end] = [placeOf(from), placeOf(to)];
-  const lift = Math.hypot(end.x - start.x, end.y - start.y) / LIFT;
-  return (
-    <path
-      className={classNames(lineStyles.line, lineStyles.near, !isExact && lineStyles.dashed)}
-      strokeWidth={1 + (THICKEST - 1) * Math.sqrt(weight / most)}
-      strokeOpacity={0.6}
-      d={`M${start.x} ${start.y}Q${(start.x + end.x) / 2} ${(start.y + end.y) / 2 - lift} ${end.x} ${end.y}`}
-    />
-  );
-};
+type FlightProps = { line: FlowLine; most: number; placeOf: PlaceOf };
+
+const Flight = ({ line: { from, to, weight, isExact }, most, placeOf }: FlightProps) => (
+  <Arc
+    from={placeOf(from)}
+    to={placeOf(to)}
+    width={1 + (THICKEST - 1) * Math.sqrt(weight / most)}
+    opacity={0.6}
+    isAccented
+    isDashed={!isExact}
+  />
+);

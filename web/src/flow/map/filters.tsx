@@ -1,10 +1,8 @@
 import { FLOW_GROUPINGS } from '@ieum/contract';
 import { ChartGantt, Map as MapIcon, Rows3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../kit/ui/button/button.tsx';
-import { classNames } from '../../kit/ui/class-names.ts';
+import { Views } from '../../kit/list/views.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
-import tierStyles from '../../supply/tiers/tiers.module.css';
 import styles from '../flow.module.css';
 import { orderedPeriods } from '../ledger/filters.tsx';
 import { PeriodSelect } from '../period-select.tsx';
@@ -51,22 +49,18 @@ export const FlowFilters = ({ address, products }: FlowFiltersProps) => {
         options={FLOW_AMOUNTS.map((value) => ({ value, label: t(`amount.${value}`) }))}
         onChange={({ target }) => setAddress({ unit: FLOW_AMOUNTS.find((known) => known === target.value) ?? 'kg' })}
       />
-      <nav className={classNames(tierStyles.views, styles.whole)} aria-label={t('view.label')}>
-        {FLOW_VIEWS.map((choice) => {
-          const Icon = ICONS[choice];
-          return (
-            <LinkButton
-              key={choice}
-              to={flowAddressOf({ product, from, to, by, unit, view: choice, band: '', open: '' })}
-              preventScrollReset
-              aria-current={choice === view ? 'page' : undefined}
-            >
-              <Icon size={16} aria-hidden />
-              {t(`view.${choice}`)}
-            </LinkButton>
-          );
-        })}
-      </nav>
+      <div className={styles.whole}>
+        <Views
+          label={t('view.label')}
+          current={view}
+          views={FLOW_VIEWS.map((key) => ({
+            key,
+            label: t(`view.${key}`),
+            icon: ICONS[key],
+            to: flowAddressOf({ product, from, to, by, unit, view: key, band: '', open: '' }),
+          }))}
+        />
+      </div>
     </div>
   );
 };

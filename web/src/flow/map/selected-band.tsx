@@ -1,14 +1,10 @@
 import type { FlowBand } from '@ieum/contract';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
-import { SidePanel } from '../../kit/ui/dialog/side-panel.tsx';
-import { useIsWide } from '../../kit/ui/dialog/use-is-wide.ts';
+import { BesidePanel } from '../../kit/ui/dialog/beside-panel.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
-import tierStyles from '../../supply/tiers/tiers.module.css';
 import styles from '../flow.module.css';
 import type { FlowPicture } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
@@ -22,38 +18,21 @@ type SelectedBandProps = { data: FlowPicture; address: FlowScreen; roots: FlowPi
 /** Shows the followed band and where all of it comes from or goes to. */
 export const SelectedBand = ({ data, address, roots }: SelectedBandProps) => {
   const { t } = useTranslation('flow');
-  const isWide = useIsWide();
   const words = useBandWords(data, address.unit);
   const band = data.bands.find(({ key }) => key === address.band);
   const close = () => address.setAddress({ band: '' });
   const title = band ? `${words.nodeName(band.from)} → ${words.nodeName(band.to)}` : t('follow.label');
   const body = band && <Followed key={band.key} band={band} data={data} address={address} roots={roots} />;
-  if (!isWide) {
-    if (!body) return null;
-    return (
-      <SidePanel title={title} onClose={close}>
-        {body}
-      </SidePanel>
-    );
-  }
   return (
-    <aside className={tierStyles.panel} aria-label={t('follow.label')}>
-      {body ? (
-        <>
-          <div className={mapStyles.head}>
-            <h3>
-              <bdi>{title}</bdi>
-            </h3>
-            <IconButton label={t('follow.close')} onClick={close}>
-              <X size={20} aria-hidden />
-            </IconButton>
-          </div>
-          {body}
-        </>
-      ) : (
-        <p className={styles.note}>{t('follow.none')}</p>
-      )}
-    </aside>
+    <BesidePanel
+      label={t('follow.label')}
+      title={title}
+      close={t('follow.close')}
+      onClose={close}
+      none={<p className={styles.note}>{t('follow.none')}</p>}
+    >
+      {body}
+    </BesidePanel>
   );
 };
 

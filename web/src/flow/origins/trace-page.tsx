@@ -4,7 +4,7 @@ import { ArrowLeft, Printer, Route } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { todayInKorea } from '../../kit/format/today.ts';
-import paperStyles from '../../kit/print/print-page.module.css';
+import { Paper, PaperTools } from '../../kit/print/print-page.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
@@ -22,9 +22,9 @@ import { TracePaper } from './trace-paper.tsx';
 export const TracePage = () => {
   const { t } = useTranslation('flow');
   return (
-    <article className={paperStyles.paper}>
+    <Paper>
       <PageTitle>{t('part.trace')}</PageTitle>
-      <div className={paperStyles.tools}>
+      <PaperTools>
         <LinkButton look="ghost" to={flowPaths.map()}>
           <ArrowLeft size={16} aria-hidden />
           {t('trace.back')}
@@ -33,14 +33,14 @@ export const TracePage = () => {
           <Printer size={16} aria-hidden />
           {t('trace.print')}
         </Button>
-      </div>
+      </PaperTools>
       <h1>{t('part.trace')}</h1>
       <CompanyGate>
         <OutsideGate>
           <Traced />
         </OutsideGate>
       </CompanyGate>
-    </article>
+    </Paper>
   );
 };
 

@@ -7,7 +7,7 @@ import { isExact } from '../../kit/format/percent-range.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLooseWords } from '../../kit/language/loose-words.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import paperStyles from '../../kit/print/print-page.module.css';
+import { PaperFacts, PaperHead, PaperLines } from '../../kit/print/print-page.tsx';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { Scrolled } from '../../kit/ui/table/scrolled.tsx';
 import styles from '../flow.module.css';
@@ -28,18 +28,18 @@ export const TracePaper = ({ data, address }: TracePaperProps) => {
   const words = useFlowWords();
   return (
     <>
-      <header className={paperStyles.head}>
+      <PaperHead>
         <h2>
           <bdi>{data.product.name}</bdi>
         </h2>
-        <p className={paperStyles.facts}>
+        <PaperFacts>
           {[
             t(`trace.${address.direction}`),
             `${words.period(address.from)} – ${words.period(address.to)}`,
             t('trace.asOf', { day: formatDate(todayInKorea(), tag) }),
           ].join(' · ')}
-        </p>
-      </header>
+        </PaperFacts>
+      </PaperHead>
       <TraceCoverage materials={data.materials} direction={address.direction} />
       <MissingWeights materials={data.materials} />
       {data.materials.map((material) => (
@@ -141,7 +141,7 @@ const Evidence = ({ data }: { data: FlowTrace }) => {
   return (
     <DetailSection title={t('trace.evidence')}>
       {data.evidence.length === 0 && <p className={styles.note}>{t('trace.noEvidence')}</p>}
-      <ul className={paperStyles.lines}>
+      <PaperLines>
         {data.evidence.map(({ rowId, period, partner, goods, kg, state, documents, lots }) => (
           <li key={rowId}>
             <Link to={flowPaths.row(rowId)}>{[words.period(period), partner, goods].filter(Boolean).join(' · ')}</Link>
@@ -157,7 +157,7 @@ const Evidence = ({ data }: { data: FlowTrace }) => {
             </span>
           </li>
         ))}
-      </ul>
+      </PaperLines>
     </DetailSection>
   );
 };

@@ -7,13 +7,11 @@ import {
   type Unit,
 } from '@ieum/contract';
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Pair } from '../../factory/form/section.tsx';
 import { useUnitOptions } from '../../factory/unit-options.ts';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
-import formStyles from '../../kit/form/form-page.module.css';
+import { FormSection, Pair } from '../../kit/form/form-layout.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { useFlowWords } from '../flow-words.ts';
 import rowStyles from '../ledger/row/row.module.css';
@@ -26,36 +24,23 @@ export const ProductionInputs = ({ making }: { making: ProductionRecord }) => {
   const { t } = useTranslation('flow');
   return (
     <>
-      <Section title={t('making.out')} lead={t('making.outLead')}>
+      <FormSection title={t('making.out')} lead={t('making.outLead')}>
         <OutInputs making={making} />
-      </Section>
-      <Section title={t('making.in')} lead={t('making.inLead')}>
+      </FormSection>
+      <FormSection title={t('making.in')} lead={t('making.inLead')}>
         {making.inputs.length === 0 && <p className={rowStyles.none}>{t('making.noBill')}</p>}
         {making.inputs.map((input, at) => (
           <LineInputs key={input.inputId} input={input} at={at} />
         ))}
-      </Section>
-      <Section title={t('making.byProducts')} lead={t('making.byProductsLead')}>
+      </FormSection>
+      <FormSection title={t('making.byProducts')} lead={t('making.byProductsLead')}>
         <ByProducts />
-      </Section>
-      <Section title={t('making.more')} lead={t('making.moreLead')}>
+      </FormSection>
+      <FormSection title={t('making.more')} lead={t('making.moreLead')}>
         <Amount name="tolerance" label={t('making.tolerance')} isOptional min={0} max={TOLERANCE_MAX} unit="%" />
         <Area name="note" label={t('figure.note')} isOptional maxLength={FLOW_WORDS_MAX} rows={3} />
-      </Section>
+      </FormSection>
     </>
-  );
-};
-
-const Section = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
-  const id = useId();
-  return (
-    <section className={formStyles.section} aria-labelledby={id}>
-      <header className={formStyles.sectionHead}>
-        <h2 id={id}>{title}</h2>
-        <p>{lead}</p>
-      </header>
-      {children}
-    </section>
   );
 };
 

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import { DraftNote } from '../../factory/form/draft-note.tsx';
-import formStyles from '../../kit/form/form-page.module.css';
+import { FormActions, FormBody } from '../../kit/form/form-layout.tsx';
 import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
-import pageStyles from '../../kit/record/record-layout.module.css';
+import { RecordBanner, RecordFacts, RecordPage } from '../../kit/record/record-page.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
@@ -65,40 +65,40 @@ const MakingForm = ({ recordKey }: { recordKey: { factoryId: string; productId: 
   };
   const title = t('making.title', { product: making.product.name });
   return (
-    <div className={pageStyles.page}>
+    <RecordPage>
       <Breadcrumb places={[{ label: t('part.making'), to: flowPaths.making() }]} current={title} />
       <Page
         title={title}
         lead={[making.factory.name, words.period(making.period)].join(' · ')}
         action={<Remove id={making.id} canEdit={making.can.edit} />}
       >
-        {making.id === null && <p className={pageStyles.facts}>{t('making.proposed')}</p>}
+        {making.id === null && <RecordFacts>{t('making.proposed')}</RecordFacts>}
         {isLate && (
-          <div className={pageStyles.banner} role="alert">
+          <RecordBanner role="alert">
             <TriangleAlert size={20} aria-hidden />
             <p>{t('making.late', { name: making.updatedBy })}</p>
             <Button size="small" onClick={reload}>
               {t('making.reload')}
             </Button>
-          </div>
+          </RecordBanner>
         )}
         <FormProvider {...form}>
-          <form ref={element} className={formStyles.form} onSubmit={submit} noValidate>
+          <FormBody ref={element} onSubmit={submit} noValidate>
             <ProductionInputs making={making} />
             {making.can.edit && (
-              <div className={formStyles.actions}>
+              <FormActions>
                 <DraftNote />
                 <Button type="submit" look="solid" isPending={save.isPending}>
                   {t(isLate ? 'making.overwrite' : 'making.save')}
                 </Button>
-              </div>
+              </FormActions>
             )}
-          </form>
+          </FormBody>
           <LeaveGuard {...guard} />
         </FormProvider>
         {making.id !== null && <ProductionHistory making={making} of={recordKey} />}
       </Page>
-    </div>
+    </RecordPage>
   );
 };
 

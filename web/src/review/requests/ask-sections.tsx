@@ -9,8 +9,8 @@ import {
 import { type ReactNode, useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Pair } from '../../factory/form/section.tsx';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
+import { Pair } from '../../kit/form/form-layout.tsx';
 import formStyles from '../../kit/form/form-page.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import styles from '../../kit/record/record-sections.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Tabs } from '../../kit/ui/navigation/tabs.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
+import { Section } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { CompanyGate } from '../company-gate.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -79,7 +79,7 @@ const GivenGrants = () => {
     setRevoked(undefined);
   };
   return (
-    <div className={styles.section}>
+    <Section as="div">
       {canGrant && (
         <div>
           <Button onClick={() => setGiving(true)}>{t('give')}</Button>
@@ -104,7 +104,7 @@ const GivenGrants = () => {
           onClose={() => setRevoked(undefined)}
         />
       )}
-    </div>
+    </Section>
   );
 };
 

@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { CompanyMark } from '../../company/company-mark.tsx';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/record/record-sections.module.css';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { Buttons, Note, RowList, RowWords } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { readTierAddress, tierAddressOf } from '../tiers/address.ts';
@@ -30,17 +30,17 @@ export const GrantList = ({ asked, label, empty, actionOf }: GrantListProps) => 
   const { data, isError, refetch } = useQuery(disclosureQueries.grants({ ...asked, page, size: SIZE }));
   if (isError) return <ErrorState heading="p" onRetry={refetch} />;
   if (!data) return <Skeleton shape="text" />;
-  if (data.total === 0) return <p className={styles.note}>{empty}</p>;
+  if (data.total === 0) return <Note>{empty}</Note>;
   return (
     <>
-      <ul className={styles.list} aria-label={label}>
+      <RowList aria-label={label}>
         {data.rows.map((grant) => (
           <li key={grant.id}>
             <GrantWords grant={grant} />
-            <div className={styles.buttons}>{actionOf(grant, data.can.grant)}</div>
+            <Buttons>{actionOf(grant, data.can.grant)}</Buttons>
           </li>
         ))}
-      </ul>
+      </RowList>
       {data.total > SIZE && <Pager label={label} page={page} pageSize={SIZE} total={data.total} onPage={setPage} />}
     </>
   );
@@ -73,7 +73,7 @@ const GrantWords = ({ grant }: { grant: DisclosureGrant }) => {
     isHeldUp,
   } = grant;
   return (
-    <div className={styles.words}>
+    <RowWords>
       <strong>
         {isOurs && <bdi>{companyName}</bdi>}
         {!isOurs && (
@@ -84,11 +84,11 @@ const GrantWords = ({ grant }: { grant: DisclosureGrant }) => {
       </strong>
       {isOurs && <CompanyMark country={companyCountry} number={companyNumber} />}
       <span>{fields.map((field) => t(`field.${field}`)).join(', ')}</span>
-      <span className={styles.note}>{`${purpose} · ${t('untilShown', { day: formatDate(until, tag) })}`}</span>
+      <Note as="span">{`${purpose} · ${t('untilShown', { day: formatDate(until, tag) })}`}</Note>
       <span>
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
       </span>
-      {isHeldUp && <span className={styles.note}>{t('heldUp')}</span>}
-    </div>
+      {isHeldUp && <Note as="span">{t('heldUp')}</Note>}
+    </RowWords>
   );
 };

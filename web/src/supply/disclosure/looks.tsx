@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/record/record-sections.module.css';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { Note, RowList, RowWords } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { disclosureQueries } from './disclosure.queries.ts';
@@ -18,19 +18,19 @@ export const ViewLog = () => {
   const { data, isError, refetch } = useQuery(disclosureQueries.looks(page));
   if (isError) return <ErrorState heading="p" onRetry={refetch} />;
   if (!data) return <Skeleton shape="text" />;
-  if (data.total === 0) return <p className={styles.note}>{t('none.looks')}</p>;
+  if (data.total === 0) return <Note>{t('none.looks')}</Note>;
   return (
     <>
-      <ul className={styles.list} aria-label={t('part.looks')}>
+      <RowList aria-label={t('part.looks')}>
         {data.rows.map(({ at, companyName, beyond }) => (
           <li key={`${at} ${companyName} ${beyond}`}>
-            <span className={styles.words}>
+            <RowWords as="span">
               <bdi>{companyName || t(beyond === '' ? 'look.unknown' : 'look.beyond', { company: beyond })}</bdi>
-            </span>
+            </RowWords>
             <time dateTime={at}>{formatDate(at, tag)}</time>
           </li>
         ))}
-      </ul>
+      </RowList>
       {data.total > SIZE && (
         <Pager label={t('part.looks')} page={page} pageSize={SIZE} total={data.total} onPage={setPage} />
       )}

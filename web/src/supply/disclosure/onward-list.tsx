@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/record/record-sections.module.css';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { Note, RowList, Section } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { Switch } from '../../kit/ui/toggle/switch.tsx';
@@ -20,11 +20,11 @@ export const OnwardList = () => {
   const moved = set.isPending ? set.variables : undefined;
   if (isError) return <ErrorState heading="p" onRetry={refetch} />;
   if (!data) return <Skeleton shape="text" />;
-  if (data.total === 0) return <p className={styles.note}>{t('none.onward')}</p>;
+  if (data.total === 0) return <Note>{t('none.onward')}</Note>;
   return (
-    <div className={styles.section}>
-      <p className={styles.note}>{t('onward.text')}</p>
-      <ul className={styles.list} aria-label={t('part.onward')}>
+    <Section as="div">
+      <Note>{t('onward.text')}</Note>
+      <RowList aria-label={t('part.onward')}>
         {data.rows.map(({ id, version, side, partner, partnerProduct, onward }) => (
           <li key={id}>
             <Switch
@@ -41,10 +41,10 @@ export const OnwardList = () => {
             />
           </li>
         ))}
-      </ul>
+      </RowList>
       {data.total > SIZE && (
         <Pager label={t('part.onward')} page={page} pageSize={SIZE} total={data.total} onPage={setPage} />
       )}
-    </div>
+    </Section>
   );
 };

@@ -2,9 +2,9 @@ import { groupedBusinessNumber } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/record/record-sections.module.css';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import { Note, RowList, RowWords, Section, Sections } from '../../kit/ui/section/section.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
@@ -25,11 +25,11 @@ export const Preview = () => {
   const { partners, passing } = known.data;
   const granted = grants.data.map(({ companyId, companyName }) => [companyId, companyName] as const);
   const viewers = [...new Map([...granted, ...partners])];
-  if (viewers.length === 0) return <p className={styles.note}>{t('none.preview')}</p>;
+  if (viewers.length === 0) return <Note>{t('none.preview')}</Note>;
   const name = viewers.find(([id]) => id === chosen)?.[1] ?? '';
   return (
-    <div className={styles.sections}>
-      <div className={styles.section}>
+    <Sections>
+      <Section as="div">
         <div className={sightStyles.pick}>
           <SelectField
             label={t('preview.choose')}
@@ -43,23 +43,23 @@ export const Preview = () => {
             <Seen companyId={chosen} name={name} />
           </OutsideGate>
         )}
-      </div>
-      <section className={styles.section}>
+      </Section>
+      <Section>
         <h2>{t('whoSees')}</h2>
-        {passing > 0 && <p className={styles.note}>{t('passedOn', { count: passing })}</p>}
-        <ul className={styles.list}>
+        {passing > 0 && <Note>{t('passedOn', { count: passing })}</Note>}
+        <RowList>
           {viewers.map(([id, viewer]) => (
             <li key={id}>
-              <span className={styles.words}>
+              <RowWords as="span">
                 <bdi>{viewer}</bdi>
-              </span>
+              </RowWords>
               {partners.some(([partnerId]) => partnerId === id) && <Badge>{t('directPartner')}</Badge>}
               {granted.some(([companyId]) => companyId === id) && <Badge tone="good">{t('state.granted')}</Badge>}
             </li>
           ))}
-        </ul>
-      </section>
-    </div>
+        </RowList>
+      </Section>
+    </Sections>
   );
 };
 
@@ -93,20 +93,20 @@ const Seen = ({ companyId, name }: { companyId: string; name: string }) => {
     },
   ];
   return (
-    <section className={styles.section}>
+    <Section>
       <h2>{t('preview.sees', { company: name })}</h2>
       <DefinitionList items={items} />
       <h3>{t('preview.suppliers')}</h3>
-      {suppliers.length === 0 && <p className={styles.note}>{t('preview.noSuppliers')}</p>}
-      <ul className={styles.list}>
+      {suppliers.length === 0 && <Note>{t('preview.noSuppliers')}</Note>}
+      <RowList>
         {suppliers.map((supplier, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: whoever is masked has no id here
           <li key={at}>
-            <span className={styles.words}>{supplier.name || t('preview.unnamed')}</span>
-            <span className={styles.note}>{countryOf(supplier.country)}</span>
+            <RowWords as="span">{supplier.name || t('preview.unnamed')}</RowWords>
+            <Note as="span">{countryOf(supplier.country)}</Note>
           </li>
         ))}
-      </ul>
-    </section>
+      </RowList>
+    </Section>
   );
 };

@@ -2,7 +2,7 @@ import type { SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import historyStyles from '../../kit/record/history.module.css';
+import { TimelineBy, TimelineItem } from '../../kit/record/timeline.tsx';
 import { DiffView } from '../../kit/ui/diff/diff-view.tsx';
 import type { LinkEvent } from './link.queries.ts';
 import styles from './links.module.css';
@@ -31,19 +31,19 @@ export const LinkEventItem = ({ event, before, isFirst, link }: LinkEventItemPro
   const who = isMine ? t('event.us', { name: by || t('event.nobody') }) : name;
   const isByTime = by === '' && kind === 'ended' && !isMine;
   return (
-    <li className={historyStyles.revision}>
+    <TimelineItem>
       <div>
         <h3>{title}</h3>
-        <p className={historyStyles.who}>
+        <TimelineBy>
           <bdi>{isByTime ? t('event.byTime') : who}</bdi>
           {' · '}
           <time dateTime={at}>{formatMoment(at, tag)}</time>
-        </p>
+        </TimelineBy>
       </div>
       {note !== '' && <p>{note}</p>}
       {isFirst && <FirstFigures changes={changes} />}
       {!isFirst && changes.length > 0 && <DiffView label={title} changes={changes} />}
-    </li>
+    </TimelineItem>
   );
 };
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CompanyMark } from '../../company/company-mark.tsx';
 import { FormerNames } from '../../company/identity/former-names.tsx';
-import pageStyles from '../../kit/record/record-layout.module.css';
+import { RecordFacts, RecordHead } from '../../kit/record/record-page.tsx';
 import styles from './links.module.css';
 import { LinkStateBadge } from './state-badge.tsx';
 import { useLinkWords } from './words.ts';
@@ -26,36 +26,27 @@ export const LinkHead = ({ link, acts }: { link: SupplyLink; acts: ReactNode }) 
   );
   const theirs = <bdi>{partnerProduct.name || partnerProduct.partNumber || t('noProduct')}</bdi>;
   return (
-    <header className={pageStyles.head}>
-      <div className={pageStyles.title}>
-        <p className={pageStyles.facts}>{t(`partner.${side}`)}</p>
-        <div className={pageStyles.names}>
-          <h1>
-            <bdi>{words.partner(link)}</bdi>
-          </h1>
-          {/* The name itself says that the supplier is unknown. */}
-          {link.state !== 'unidentified' && <LinkStateBadge link={link} />}
-        </div>
-        {partner.nameEnglish && (
-          <p className={pageStyles.english} lang="en">
-            {partner.nameEnglish}
-          </p>
-        )}
-        <CompanyMark country={partner.country || link.words.country} number={partner.number} />
-        <FormerNames names={link.formerNames} />
-        <p className={styles.way}>
-          <span>{side === 'buyer' ? theirs : ours}</span>
-          <ArrowRight size={16} role="img" aria-label={t('goesInto')} />
-          <span>{side === 'buyer' ? ours : theirs}</span>
+    <RecordHead
+      title={words.partner(link)}
+      above={t(`partner.${side}`)}
+      // The name itself says that the supplier is unknown.
+      badge={link.state !== 'unidentified' && <LinkStateBadge link={link} />}
+      english={partner.nameEnglish}
+      acts={acts}
+    >
+      <CompanyMark country={partner.country || link.words.country} number={partner.number} />
+      <FormerNames names={link.formerNames} />
+      <p className={styles.way}>
+        <span>{side === 'buyer' ? theirs : ours}</span>
+        <ArrowRight size={16} role="img" aria-label={t('goesInto')} />
+        <span>{side === 'buyer' ? ours : theirs}</span>
+      </p>
+      {link.isUnassigned && <RecordFacts>{t('unassignedText')}</RecordFacts>}
+      {dispute && (
+        <p className={styles.dispute}>
+          <strong>{t(dispute.isMine ? 'dispute.mine' : 'dispute.theirs')}</strong> <bdi>{dispute.reason}</bdi>
         </p>
-        {link.isUnassigned && <p className={pageStyles.facts}>{t('unassignedText')}</p>}
-        {dispute && (
-          <p className={styles.dispute}>
-            <strong>{t(dispute.isMine ? 'dispute.mine' : 'dispute.theirs')}</strong> <bdi>{dispute.reason}</bdi>
-          </p>
-        )}
-      </div>
-      <div className={pageStyles.acts}>{acts}</div>
-    </header>
+      )}
+    </RecordHead>
   );
 };

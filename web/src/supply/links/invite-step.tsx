@@ -3,7 +3,7 @@ import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.p
 import { useQuery } from '@tanstack/react-query';
 import { CircleDashed, Hourglass, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/record/record-layout.module.css';
+import { RecordBanner } from '../../kit/record/record-page.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { invitationQueries } from '../invitations/invitations.queries.ts';
 
@@ -28,7 +28,7 @@ export const InviteStep = ({ link }: { link: SupplyLink }) => {
   const waiting = canInvite ? `${t('invite.waiting')} ${t('invite.absent')}` : t('invite.waiting');
   const text = state === 'unidentified' ? t('invite.unidentified') : waiting;
   return (
-    <div className={styles.banner} role="note">
+    <RecordBanner role="note">
       {state === 'unidentified' ? <CircleDashed size={20} aria-hidden /> : <Hourglass size={20} aria-hidden />}
       <p>{sent ? t('invite.sent', { email: sent.email }) : text}</p>
       {canInvite && data && (
@@ -37,6 +37,6 @@ export const InviteStep = ({ link }: { link: SupplyLink }) => {
           {t(sent ? 'invite.see' : 'invite.start')}
         </LinkButton>
       )}
-    </div>
+    </RecordBanner>
   );
 };

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import pageStyles from '../../kit/record/record-layout.module.css';
+import { RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { ActDialog } from './acts/act-dialog.tsx';
@@ -33,18 +33,18 @@ export const LinkPage = () => {
   };
   const name = words.partner(link);
   return (
-    <div className={pageStyles.page}>
+    <RecordPage>
       <PageTitle>{name}</PageTitle>
       <Breadcrumb places={[{ label: t('title'), to: linkPaths.list(link.side) }]} current={name} />
       <LinkHead link={link} acts={<LinkActs link={link} onAct={(act) => setChoice({ act, link })} />} />
       <InviteStep link={link} />
-      <div className={pageStyles.sections}>
+      <RecordSections>
         <LinkFigures link={link} />
         {link.acts.includes('setOnward') && link.partner.id !== null && <OnwardSwitch link={link} onLate={late} />}
         <LinkTimeline link={link} />
-      </div>
+      </RecordSections>
       {choice && <ActDialog {...choice} onClose={() => setChoice(undefined)} onLate={() => late(choice.link)} />}
       {seen && <ChangedDialog seen={seen} onClose={() => setSeen(undefined)} />}
-    </div>
+    </RecordPage>
   );
 };

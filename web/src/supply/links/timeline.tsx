@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
-import historyStyles from '../../kit/record/history.module.css';
+import { Timeline } from '../../kit/record/timeline.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
@@ -25,7 +25,7 @@ export const LinkTimeline = ({ link }: { link: SupplyLink }) => {
       {!data && !isError && <Skeleton shape="block" />}
       {data && (
         <>
-          <ol className={historyStyles.revisions}>
+          <Timeline>
             {data.rows.map((event, at) => (
               <LinkEventItem
                 key={event.version}
@@ -35,7 +35,7 @@ export const LinkTimeline = ({ link }: { link: SupplyLink }) => {
                 link={link}
               />
             ))}
-          </ol>
+          </Timeline>
           {data.total > PAGE_SIZE && (
             <Pager label={t('section.history')} page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
           )}

@@ -1,7 +1,7 @@
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/record/record-layout.module.css';
+import { RecordPage } from '../../kit/record/record-page.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 
 type ProductPlacesProps = { of?: { id: string; name: string }; current: string; children: ReactNode };
@@ -12,9 +12,9 @@ export const ProductPlaces = ({ of, current, children }: ProductPlacesProps) => 
   const list = { label: t('title'), to: productPaths.list() };
   const places = of ? [list, { label: of.name, to: productPaths.detail(of.id) }] : [list];
   return (
-    <div className={styles.page}>
+    <RecordPage>
       <Breadcrumb places={places} current={current} />
       {children}
-    </div>
+    </RecordPage>
   );
 };

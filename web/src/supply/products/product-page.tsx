@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/record/record-layout.module.css';
+import { RecordFacts, RecordHead } from '../../kit/record/record-page.tsx';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
@@ -29,34 +29,25 @@ export const ProductPage = () => {
   return (
     <ProductPlaces current={name}>
       <PageTitle>{name}</PageTitle>
-      <header className={styles.head}>
-        <div className={styles.title}>
-          <div className={styles.names}>
-            <h1>
-              <bdi>{name}</bdi>
-            </h1>
-            <Badge tone={state === 'active' ? 'good' : 'neutral'}>{t(`state.${state}`)}</Badge>
-          </div>
-          {nameEnglish && (
-            <p className={styles.english} lang="en">
-              {nameEnglish}
-            </p>
-          )}
-          <p className={styles.facts}>{[t(`kind.${kind}`), partNumber].filter(Boolean).join(' · ')}</p>
-          <p className={styles.facts}>
-            {updatedBy ? t('updatedBy', { date, name: updatedBy }) : t('updated', { date })}
-          </p>
-        </div>
-        <div className={styles.acts}>
-          {can.edit && (
-            <LinkButton look="solid" to={productPaths.edit(id)}>
-              <Pencil size={16} aria-hidden />
-              {t('edit')}
-            </LinkButton>
-          )}
-          <ProductActs product={product} />
-        </div>
-      </header>
+      <RecordHead
+        title={name}
+        english={nameEnglish}
+        badge={<Badge tone={state === 'active' ? 'good' : 'neutral'}>{t(`state.${state}`)}</Badge>}
+        acts={
+          <>
+            {can.edit && (
+              <LinkButton look="solid" to={productPaths.edit(id)}>
+                <Pencil size={16} aria-hidden />
+                {t('edit')}
+              </LinkButton>
+            )}
+            <ProductActs product={product} />
+          </>
+        }
+      >
+        <RecordFacts>{[t(`kind.${kind}`), partNumber].filter(Boolean).join(' · ')}</RecordFacts>
+        <RecordFacts>{updatedBy ? t('updatedBy', { date, name: updatedBy }) : t('updated', { date })}</RecordFacts>
+      </RecordHead>
       <TabLinks label={t('tabs')} tabs={tabs} />
       <Outlet context={product} />
     </ProductPlaces>

@@ -1,7 +1,7 @@
 import type { Product } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
-import pageStyles from '../../kit/record/record-layout.module.css';
+import { RecordSections } from '../../kit/record/record-page.tsx';
 import { useChapterName } from './form/hs-input.tsx';
 import { ProductLinks } from './links.tsx';
 import styles from './products.module.css';
@@ -25,14 +25,14 @@ export const ProductProfile = () => {
     { label: t('label.description'), value: product.description },
   ];
   return (
-    <div className={pageStyles.sections}>
+    <RecordSections>
       <DetailSection title={t('section.profile')} items={items} />
       <DetailSection title={t('label.inputs')}>
         {product.inputs.length > 0 ? <Bill product={product} /> : <p className={styles.none}>{t('bill.none')}</p>}
       </DetailSection>
       <ProductLinks productId={product.id} side="buyer" />
       <ProductLinks productId={product.id} side="supplier" />
-    </div>
+    </RecordSections>
   );
 };
 

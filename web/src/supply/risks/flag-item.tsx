@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import recordStyles from '../../kit/record/record-sections.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { Note, RowWords } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useQuantityWords } from '../quantity-words.ts';
 import { useTierWords } from '../tiers/words.ts';
@@ -69,7 +69,7 @@ export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => 
   const awake = () => showToast({ kind: 'done', text: t('woken') });
   return (
     <li>
-      <div className={recordStyles.words}>
+      <RowWords>
         <span>
           <FlagBadge flag={flag} />
         </span>
@@ -86,15 +86,15 @@ export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => 
           ))}
         </dl>
         {snooze && (
-          <span className={recordStyles.note}>
+          <Note as="span">
             {t('snoozedUntil', { by: snooze.by, day: formatDate(snooze.until, tag), reason: snooze.reason })}
-          </span>
+          </Note>
         )}
         <Link className={styles.step} to={flagPlace(flag)}>
           {t(`step.${step}`)}
           <ArrowRight size={14} aria-hidden />
         </Link>
-      </div>
+      </RowWords>
       {canSnooze && <Task flag={flag} name={t(`code.${code}`)} />}
       {canSnooze && !snooze && (
         <Button size="small" onClick={onSnooze}>

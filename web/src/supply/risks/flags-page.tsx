@@ -5,11 +5,12 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { FilterRow } from '../../kit/list/filter-row.tsx';
 import { useFilterAddress } from '../../kit/list/latest-search.ts';
-import recordStyles from '../../kit/record/record-sections.module.css';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { RowList } from '../../kit/ui/section/section.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
@@ -17,7 +18,6 @@ import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { CompanyGate } from '../company-gate.tsx';
 import { flagQueries } from './flag.queries.ts';
 import { FlagItem, type FlagStep } from './flag-item.tsx';
-import styles from './flags.module.css';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 
 const SHOWS = ['open', 'snoozed', 'all'] as const;
@@ -67,7 +67,7 @@ const FlagList = ({ Task }: { Task: FlagStep }) => {
   const codes = FLAG_CODES.filter((value) => value === code || (data?.counts[value] ?? 0) > 0);
   return (
     <>
-      <div className={styles.tools}>
+      <FilterRow>
         <SelectField
           label={t('showLabel')}
           value={show}
@@ -89,12 +89,12 @@ const FlagList = ({ Task }: { Task: FlagStep }) => {
           ]}
           onChange={({ target }) => choose({ code: target.value })}
         />
-      </div>
+      </FilterRow>
       {isError && <ErrorState onRetry={refetch} />}
       {!data && !isError && <Skeleton shape="table" />}
       {data?.total === 0 && <EmptyState icon={ShieldCheck} title={t('none.title')} text={t('none.text')} />}
       {data && data.total > 0 && (
-        <ul className={recordStyles.list} aria-label={t('list')}>
+        <RowList aria-label={t('list')}>
           {data.rows.map((flag) => (
             <FlagItem
               key={`${flag.code} ${flag.subjectId}`}
@@ -104,7 +104,7 @@ const FlagList = ({ Task }: { Task: FlagStep }) => {
               Task={Task}
             />
           ))}
-        </ul>
+        </RowList>
       )}
       {data && data.total > SIZE && (
         <Pager label={t('list')} page={page} pageSize={SIZE} total={data.total} onPage={turn} />

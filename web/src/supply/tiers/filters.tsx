@@ -3,7 +3,8 @@ import { Map as MapIcon, Rows3, Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FilterMenu } from '../../factory/list/filter-menu.tsx';
 import { SearchBox } from '../../kit/list/search-box.tsx';
-import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { Views } from '../../kit/list/views.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { TIER_VIEWS, type TierScreen, tierAddressOf } from './address.ts';
 import { ExportButton } from './export-button.tsx';
@@ -47,22 +48,16 @@ export const TierFilters = ({ address, model, roots, found }: TierFiltersProps) 
           value={address.search}
           onValue={(search) => setAddress({ search })}
         />
-        <nav className={styles.views} aria-label={t('view.label')}>
-          {TIER_VIEWS.map((view) => {
-            const Icon = ICONS[view];
-            return (
-              <LinkButton
-                key={view}
-                to={tierAddressOf({ ...address, view })}
-                preventScrollReset
-                aria-current={view === address.view ? 'page' : undefined}
-              >
-                <Icon size={16} aria-hidden />
-                {t(`view.${view}`)}
-              </LinkButton>
-            );
-          })}
-        </nav>
+        <Views
+          label={t('view.label')}
+          current={address.view}
+          views={TIER_VIEWS.map((view) => ({
+            key: view,
+            label: t(`view.${view}`),
+            icon: ICONS[view],
+            to: tierAddressOf({ ...address, view }),
+          }))}
+        />
       </div>
       <fieldset className={styles.filters} aria-label={t('filter.label')}>
         <FilterMenu

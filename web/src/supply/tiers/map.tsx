@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MapFrame } from '../../factory/map/frame.tsx';
 import { boundsAround, clampedView, type Frame, fittedView, placeIn } from '../../factory/map/geometry.ts';
+import { Arc } from '../../kit/map/arc.tsx';
 import mapStyles from '../../kit/map/map.module.css';
 import { Pin } from '../../kit/map/pin.tsx';
-import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { type TierScreen, tierAddressOf } from './address.ts';
 import { type CountryLine, type CountryMark, countryNet, separateMarks } from './country-net.ts';
-import graphStyles from './graph/graph.module.css';
 import type { TierModel, TierNode } from './model.ts';
 import styles from './tiers.module.css';
 import { useTierWords } from './words.ts';
@@ -119,17 +118,15 @@ type Point = { latitude: number; longitude: number };
 type PlaceOf = (point: Point) => { x: number; y: number };
 type FlightProps = { line: CountryLine; isFaint: boolean; markAt: (mark: CountryMark) => { x: number; y: number } };
 
-const Flight = ({ line: { from, to, links, isConfirmed }, isFaint, markAt }: FlightProps) => {
-  const [start, end] = [markAt(from), markAt(to)];
-  const lift = Math.hypot(end.x - start.x, end.y - start.y) / 5;
-  return (
-    <path
-      className={classNames(graphStyles.line, isFaint && graphStyles.faint, !isConfirmed && graphStyles.dashed)}
-      strokeWidth={isFaint ? 1 : Math.min(THICKEST, 1 + Math.log2(links))}
-      d={`M${start.x} ${start.y}Q${(start.x + end.x) / 2} ${(start.y + end.y) / 2 - lift} ${end.x} ${end.y}`}
-    />
-  );
-};
+const Flight = ({ line: { from, to, links, isConfirmed }, isFaint, markAt }: FlightProps) => (
+  <Arc
+    from={markAt(from)}
+    to={markAt(to)}
+    width={isFaint ? 1 : Math.min(THICKEST, 1 + Math.log2(links))}
+    isFaint={isFaint}
+    isDashed={!isConfirmed}
+  />
+);
 
 type FactoriesProps = { model: TierModel; found: TierNode[]; address: TierScreen; placeOf: PlaceOf };
 

@@ -3,9 +3,9 @@ import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.t
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import styles from '../../../kit/record/record-sections.module.css';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../../kit/ui/dialog/confirm-dialog.tsx';
+import { Buttons, Note, Section } from '../../../kit/ui/section/section.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { type UserAct, useUserAct } from '../operator.queries.ts';
 import { ShowLinkDialog } from './show-link-dialog.tsx';
@@ -21,21 +21,21 @@ export const UserActs = ({ user }: { user: User }) => {
   const canShow = user.can.showLinks.length > 0;
   const possible = ACTS.filter((act) => user.can[act]);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>{t('act.title')}</h2>
-      {user.isSelf && <p className={styles.lead}>{t('act.self')}</p>}
-      {possible.length === 0 && !canShow && !user.isSelf && <p className={styles.lead}>{t('act.none')}</p>}
-      <div className={styles.buttons}>
+      {user.isSelf && <Note>{t('act.self')}</Note>}
+      {possible.length === 0 && !canShow && !user.isSelf && <Note>{t('act.none')}</Note>}
+      <Buttons>
         {possible.map((act) => (
           <Button key={act} onClick={() => setChosenAct(act)}>
             {t(`act.${act}.button`)}
           </Button>
         ))}
         {canShow && <Button onClick={() => setShowing(true)}>{t('showLink.button')}</Button>}
-      </div>
+      </Buttons>
       {isShowing && <ShowLinkDialog user={user} onClose={() => setShowing(false)} />}
       {chosenAct && <UserActDialog act={chosenAct} user={user} onClose={() => setChosenAct(undefined)} />}
-    </section>
+    </Section>
   );
 };
 

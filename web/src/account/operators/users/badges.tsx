@@ -1,8 +1,8 @@
 import type { UserRow } from '@ieum/contract';
 import { Lock, MailWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../../kit/record/record-sections.module.css';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
+import { Badges } from '../../../kit/ui/section/section.tsx';
 
 const TONES = { active: 'good', disabled: 'bad', left: 'neutral' } as const;
 
@@ -10,7 +10,7 @@ const TONES = { active: 'good', disabled: 'bad', left: 'neutral' } as const;
 export const UserBadges = ({ state, isLocked, isEmailConfirmed }: UserRow) => {
   const { t } = useTranslation('admin');
   return (
-    <span className={styles.badges}>
+    <Badges>
       <Badge tone={TONES[state]}>{t(`userState.${state}`)}</Badge>
       {isLocked && (
         <Badge tone="warn" icon={Lock}>
@@ -22,6 +22,6 @@ export const UserBadges = ({ state, isLocked, isEmailConfirmed }: UserRow) => {
           {t('user.unconfirmed')}
         </Badge>
       )}
-    </span>
+    </Badges>
   );
 };

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoment } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
-import styles from '../../../kit/record/record-sections.module.css';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
+import { Note, RowList, RowWords, Section } from '../../../kit/ui/section/section.tsx';
 import { useOperationWords } from '../operation-words.ts';
 
 export const UserConsents = ({ user: { consents } }: { user: User }) => {
@@ -13,25 +13,25 @@ export const UserConsents = ({ user: { consents } }: { user: User }) => {
   const { tag } = useLanguage();
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>{t('consent.title')}</h2>
-      {consents.length === 0 && <p className={styles.lead}>{t('consent.none')}</p>}
+      {consents.length === 0 && <Note>{t('consent.none')}</Note>}
       {consents.length > 0 && (
-        <ul className={styles.list}>
+        <RowList>
           {consents.map(({ item, isGranted, version, at }) => (
             <li key={item}>
-              <div className={styles.words}>
+              <RowWords>
                 <strong>{tAccount(`consents.item.${item}.title`)}</strong>
-                <span className={styles.note}>
+                <Note as="span">
                   {t('consent.when', { version: version ?? '', date: at ? formatDate(at, tag) : '' })}
-                </span>
-              </div>
+                </Note>
+              </RowWords>
               <Badge tone={isGranted ? 'good' : 'neutral'}>{t(isGranted ? 'consent.yes' : 'consent.no')}</Badge>
             </li>
           ))}
-        </ul>
+        </RowList>
       )}
-    </section>
+    </Section>
   );
 };
 
@@ -42,26 +42,26 @@ export const UserHistory = ({ user: { acts } }: { user: User }) => {
   const { operationName } = useOperationWords();
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>{t('history.title')}</h2>
-      {acts.length === 0 && <p className={styles.lead}>{t('history.none')}</p>}
+      {acts.length === 0 && <Note>{t('history.none')}</Note>}
       {acts.length > 0 && (
-        <ul className={styles.list}>
+        <RowList>
           {acts.map(({ id: line, at, operation, actorName, address }) => (
             <li key={line}>
-              <div className={styles.words}>
+              <RowWords>
                 <strong>{operationName(operation)}</strong>
-                <span className={styles.note}>
+                <Note as="span">
                   {actorName ?? t('history.nobody')} · {address}
-                </span>
-              </div>
-              <time className={styles.note} dateTime={at}>
-                {formatMoment(at, tag)}
-              </time>
+                </Note>
+              </RowWords>
+              <Note as="span">
+                <time dateTime={at}>{formatMoment(at, tag)}</time>
+              </Note>
             </li>
           ))}
-        </ul>
+        </RowList>
       )}
-    </section>
+    </Section>
   );
 };

@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../../kit/format/relative-time.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
-import styles from '../../../kit/record/record-sections.module.css';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import { Button } from '../../../kit/ui/button/button.tsx';
+import { Badges, Buttons, Note, RowList, RowWords, Section } from '../../../kit/ui/section/section.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { useEndUserSession } from '../operator.queries.ts';
 import { UserActDialog } from './acts.tsx';
@@ -16,23 +16,23 @@ export const UserSessions = ({ user }: { user: User }) => {
   const id = useId();
   const [isConfirming, setConfirming] = useState(false);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>{t('session.title')}</h2>
-      {user.sessions.length === 0 && <p className={styles.lead}>{t('session.none')}</p>}
+      {user.sessions.length === 0 && <Note>{t('session.none')}</Note>}
       {user.sessions.length > 0 && (
-        <ul className={styles.list}>
+        <RowList>
           {user.sessions.map((session) => (
             <SessionItem key={session.id} userId={user.id} session={session} />
           ))}
-        </ul>
+        </RowList>
       )}
       {user.can.endSessions && (
-        <div className={styles.buttons}>
+        <Buttons>
           <Button onClick={() => setConfirming(true)}>{t('act.endSessions.button')}</Button>
-        </div>
+        </Buttons>
       )}
       {isConfirming && <UserActDialog act="endSessions" user={user} onClose={() => setConfirming(false)} />}
-    </section>
+    </Section>
   );
 };
 
@@ -48,14 +48,14 @@ const SessionItem = ({ userId, session }: { userId: string; session: Session }) 
   return (
     <li>
       <Icon size={20} aria-hidden />
-      <div className={styles.words}>
-        <span className={styles.badges}>
+      <RowWords>
+        <Badges>
           <strong>{device}</strong> {isCurrent && <Badge tone="good">{t('session.current')}</Badge>}
-        </span>
-        <span className={styles.note}>
+        </Badges>
+        <Note as="span">
           {[t('session.lastUse', { ago: formatAgo(lastSeenAt, Date.now(), tag) }), address].filter(Boolean).join(' · ')}
-        </span>
-      </div>
+        </Note>
+      </RowWords>
       {!isCurrent && (
         <Button
           size="small"

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { formatMoment } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
-import styles from '../../../kit/record/record-sections.module.css';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
 import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../../kit/ui/page/page.tsx';
+import { Badges, Section, Sections } from '../../../kit/ui/section/section.tsx';
 import { operatorQueries } from '../operator.queries.ts';
 import { UserActs } from './acts.tsx';
 import { UserBadges } from './badges.tsx';
@@ -25,19 +25,19 @@ export const UserPage = () => {
     <>
       <Breadcrumb places={[{ label: t('nav.users'), to: operatorPaths.users() }]} current={name} />
       <Page title={name}>
-        <div className={styles.sections}>
-          <section className={styles.section} aria-label={t('user.details')}>
-            <span className={styles.badges}>
+        <Sections>
+          <Section aria-label={t('user.details')}>
+            <Badges>
               <UserBadges {...user} />
               {user.isSelf && <Badge tone="info">{t('user.self')}</Badge>}
-            </span>
+            </Badges>
             <Details {...user} />
-          </section>
+          </Section>
           <UserActs user={user} />
           <UserSessions user={user} />
           <UserConsents user={user} />
           <UserHistory user={user} />
-        </div>
+        </Sections>
       </Page>
     </>
   );

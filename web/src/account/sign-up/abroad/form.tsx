@@ -1,15 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError, type accountContract, type Output } from '@ieum/contract';
-import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../kit/api/query-client.ts';
 import { dropDraft, useDraft } from '../../../kit/form/draft.ts';
 import { useFirstErrorFocus } from '../../../kit/form/first-error.ts';
+import { FormFailure } from '../../../kit/form/form-failure.tsx';
 import { showRefusal } from '../../../kit/form/refusal.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
-import card from '../../auth-card.module.css';
 import { PASSWORD_MESSAGES } from '../../new-password.ts';
 import { AgreementList } from '../../terms/agreement-list.tsx';
 import { AGREEMENTS, NOTHING_AGREED } from '../../terms/agreements.ts';
@@ -76,10 +75,7 @@ export const AbroadForm = ({ onDone }: { onDone: (account: AbroadAccount) => voi
         </section>
         <section className={styles.section} aria-labelledby="abroad-terms">
           <h2 id="abroad-terms">{t('agreement.step')}</h2>
-          <div className={card.failure} role="alert">
-            {haveTermsChanged && <TriangleAlert size={20} aria-hidden />}
-            {haveTermsChanged && <p>{t('agreement.changed')}</p>}
-          </div>
+          <FormFailure>{haveTermsChanged && <p>{t('agreement.changed')}</p>}</FormFailure>
           <AgreementList ref={list} agreed={agreed} onChange={setAgreed} isAsked={isAsked} isFixed={isPending} />
         </section>
         <Button type="submit" look="solid" size="large" isBlock isPending={isPending}>

@@ -1,13 +1,12 @@
 import { ApiError } from '@ieum/contract';
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
-import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { FormFailure } from '../../../kit/form/form-failure.tsx';
 import { rememberReturnPath } from '../../../kit/session/return-path.ts';
 import { Button, LinkButton } from '../../../kit/ui/button/button.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
-import card from '../../auth-card.module.css';
 import { isDeadLink } from '../../recovery/recovery.queries.ts';
 import { DeclineButton } from './decline-button.tsx';
 import styles from './invitation.module.css';
@@ -29,10 +28,7 @@ export const AcceptPanel = ({ token, isSignedIn = false, onDead, onDeclined }: A
   return (
     <div className={styles.panel}>
       {!isSignedIn && <p>{t('invite.hasAccount')}</p>}
-      <div className={card.failure} role="alert">
-        {isElsewhere && <TriangleAlert size={20} aria-hidden />}
-        {isElsewhere && <p>{t('invite.otherCompany')}</p>}
-      </div>
+      <FormFailure>{isElsewhere && <p>{t('invite.otherCompany')}</p>}</FormFailure>
       {isSignedIn ? (
         <Button look="solid" size="large" isBlock onClick={send} isPending={accept.isPending}>
           {t('invite.accept')}

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError, personName, phoneAnywhere } from '@ieum/contract';
-import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +7,10 @@ import { z } from 'zod';
 import { queryClient } from '../../../kit/api/query-client.ts';
 import { useFieldMessage } from '../../../kit/form/field-message.ts';
 import { useFirstErrorFocus } from '../../../kit/form/first-error.ts';
+import { FormFailure } from '../../../kit/form/form-failure.tsx';
 import { showRefusal } from '../../../kit/form/refusal.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { TextField } from '../../../kit/ui/input/text-field.tsx';
-import card from '../../auth-card.module.css';
 import { isPasswordRepeated, newPasswordFields, PASSWORD_MESSAGES, PASSWORD_MISMATCH } from '../../new-password.ts';
 import { NewPasswordInputs } from '../../new-password-inputs.tsx';
 import { isDeadLink } from '../../recovery/recovery.queries.ts';
@@ -77,10 +76,7 @@ export const JoinForm = ({ token, onJoined, onDead, onDeclined }: JoinFormProps)
           {...form.register('phone')}
         />
         <NewPasswordInputs />
-        <div className={card.failure} role="alert">
-          {haveTermsChanged && <TriangleAlert size={20} aria-hidden />}
-          {haveTermsChanged && <p>{t('signup:agreement.changed')}</p>}
-        </div>
+        <FormFailure>{haveTermsChanged && <p>{t('signup:agreement.changed')}</p>}</FormFailure>
         <AgreementList ref={list} agreed={agreed} onChange={setAgreed} isAsked={isAsked} isFixed={join.isPending} />
         <Button type="submit" look="solid" size="large" isBlock isPending={join.isPending}>
           {t('company:invite.join')}

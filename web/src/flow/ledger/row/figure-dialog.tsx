@@ -2,9 +2,9 @@ import { dimensionOf, FLOW_WORDS_MAX, type FlowRow, type Unit } from '@ieum/cont
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Pair } from '../../../factory/form/section.tsx';
 import { useUnitOptions } from '../../../factory/unit-options.ts';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
+import { Pair } from '../../../kit/form/form-layout.tsx';
 import { countryOptions } from '../../../kit/format/country-names.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';

@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import pageStyles from '../../../kit/record/record-layout.module.css';
+import { RecordFacts, RecordHead, RecordPage, RecordSections } from '../../../kit/record/record-page.tsx';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../../kit/ui/page/page-title.tsx';
@@ -33,55 +33,52 @@ export const RowPage = () => {
   const close = () => setDialog(undefined);
   const name = row.goods.name || row.product?.name || t('part.ledger');
   return (
-    <div className={pageStyles.page}>
+    <RecordPage>
       <PageTitle>{`${name} ${words.period(row.period)}`}</PageTitle>
       <Breadcrumb places={[{ label: t('part.ledger'), to: flowPaths.ledger() }]} current={name} />
-      <header className={pageStyles.head}>
-        <div className={pageStyles.title}>
-          <p className={pageStyles.facts}>{[t(`side.${row.side}`), words.period(row.period)].join(' · ')}</p>
-          <div className={pageStyles.names}>
-            <h1>
-              <bdi>{name}</bdi>
-            </h1>
-            <FlowStateBadge state={row.state} />
-          </div>
-          <p className={styles.way}>
-            <bdi>{words.factory(row.from)}</bdi>
-            <ArrowRight size={16} role="img" aria-label={t('row.to')} />
-            <bdi>{words.factory(row.to)}</bdi>
-          </p>
-          <p className={pageStyles.facts}>
-            {row.linkId ? <Link to={linkPaths.detail(row.linkId)}>{words.partner(row)}</Link> : words.partner(row)}
-          </p>
-        </div>
-        <div className={pageStyles.acts}>
-          {row.acts.includes('enter') &&
-            ends.map((end) => (
-              <Button
-                key={end}
-                {...(row.version === 0 && { look: 'solid' as const })}
-                onClick={() => setDialog({ act: 'enter', end })}
-              >
-                {t(`row.${row[`${end}Figure`] ? 'change' : 'enter'}.${end}`)}
-              </Button>
-            ))}
-          {row.acts.includes('remove') &&
-            ends
-              .filter((end) => row[`${end}Figure`])
-              .map((end) => (
-                <Button key={end} look="ghost" onClick={() => setDialog({ act: 'remove', end })}>
-                  {t(`row.remove.${end}`)}
+      <RecordHead
+        title={name}
+        above={[t(`side.${row.side}`), words.period(row.period)].join(' · ')}
+        badge={<FlowStateBadge state={row.state} />}
+        acts={
+          <>
+            {row.acts.includes('enter') &&
+              ends.map((end) => (
+                <Button
+                  key={end}
+                  {...(row.version === 0 && { look: 'solid' as const })}
+                  onClick={() => setDialog({ act: 'enter', end })}
+                >
+                  {t(`row.${row[`${end}Figure`] ? 'change' : 'enter'}.${end}`)}
                 </Button>
               ))}
-        </div>
-      </header>
-      <div className={pageStyles.sections}>
+            {row.acts.includes('remove') &&
+              ends
+                .filter((end) => row[`${end}Figure`])
+                .map((end) => (
+                  <Button key={end} look="ghost" onClick={() => setDialog({ act: 'remove', end })}>
+                    {t(`row.remove.${end}`)}
+                  </Button>
+                ))}
+          </>
+        }
+      >
+        <p className={styles.way}>
+          <bdi>{words.factory(row.from)}</bdi>
+          <ArrowRight size={16} role="img" aria-label={t('row.to')} />
+          <bdi>{words.factory(row.to)}</bdi>
+        </p>
+        <RecordFacts>
+          {row.linkId ? <Link to={linkPaths.detail(row.linkId)}>{words.partner(row)}</Link> : words.partner(row)}
+        </RecordFacts>
+      </RecordHead>
+      <RecordSections>
         <RowFigures row={row} />
         {row.side !== 'own' && <RowThread row={row} />}
         <RowHistory row={row} />
-      </div>
+      </RecordSections>
       {dialog?.act === 'enter' && <FigureDialog row={row} end={dialog.end} onClose={close} />}
       {dialog?.act === 'remove' && <RemoveDialog row={row} end={dialog.end} onClose={close} />}
-    </div>
+    </RecordPage>
   );
 };

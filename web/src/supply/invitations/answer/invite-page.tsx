@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router';
-import styles from '../../../account/recovery/recovery.module.css';
-import { Page } from '../../../kit/ui/page/page.tsx';
+import { NarrowPage } from '../../../kit/ui/page/narrow-page.tsx';
 import { AcceptSupplyPanel } from './accept-panel.tsx';
 import { type Ending, InviteEnd, NotForYou } from './invite-end.tsx';
 import { SupplyJoinForm } from './join-form.tsx';
@@ -23,16 +22,14 @@ export const SupplyInvitePage = () => {
   const end = { token, onDead: () => setEnding('dead'), onDeclined: () => setEnding('declined') };
   const isStranger = loaded.state === 'open' && !loaded.invitation.hasAccount;
   return (
-    <div className={styles.card}>
-      <Page title={t('door.title', { company: invitation.companyName })} lead={t('door.lead')}>
-        <AskedFacts {...invitation} />
-        <SharedList />
-        {isStranger ? (
-          <SupplyJoinForm invited={invitation.invited} onJoined={() => setEnding('joined')} {...end} />
-        ) : (
-          <AcceptSupplyPanel isSignedIn={loaded.state === 'own'} {...end} />
-        )}
-      </Page>
-    </div>
+    <NarrowPage title={t('door.title', { company: invitation.companyName })} lead={t('door.lead')}>
+      <AskedFacts {...invitation} />
+      <SharedList />
+      {isStranger ? (
+        <SupplyJoinForm invited={invitation.invited} onJoined={() => setEnding('joined')} {...end} />
+      ) : (
+        <AcceptSupplyPanel isSignedIn={loaded.state === 'own'} {...end} />
+      )}
+    </NarrowPage>
   );
 };

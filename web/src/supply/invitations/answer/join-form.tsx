@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@ieum/contract';
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
-import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import card from '../../../account/auth-card.module.css';
 import { PASSWORD_MESSAGES } from '../../../account/new-password.ts';
 import { isDeadLink } from '../../../account/recovery/recovery.queries.ts';
 import { termsQuery } from '../../../account/sign-up/sign-up.queries.ts';
@@ -14,6 +12,7 @@ import { AGREEMENTS, NOTHING_AGREED } from '../../../account/terms/agreements.ts
 import { queryClient } from '../../../kit/api/query-client.ts';
 import { dropDraft, useDraft } from '../../../kit/form/draft.ts';
 import { useFirstErrorFocus } from '../../../kit/form/first-error.ts';
+import { FormFailure } from '../../../kit/form/form-failure.tsx';
 import { showRefusal } from '../../../kit/form/refusal.ts';
 import { rememberReturnPath } from '../../../kit/session/return-path.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
@@ -80,10 +79,7 @@ export const SupplyJoinForm = ({ invited, onJoined, ...ends }: Ends & { invited:
     <FormProvider {...form}>
       <form ref={element} className={styles.form} onSubmit={submit} noValidate>
         <JoinInputs isAbroad={isAbroad(invited)} />
-        <div className={card.failure} role="alert">
-          {haveTermsChanged && <TriangleAlert size={20} aria-hidden />}
-          {haveTermsChanged && <p>{t('signup:agreement.changed')}</p>}
-        </div>
+        <FormFailure>{haveTermsChanged && <p>{t('signup:agreement.changed')}</p>}</FormFailure>
         <AgreementList ref={list} agreed={agreed} onChange={setAgreed} isAsked={isAsked} isFixed={join.isPending} />
         <Button type="submit" look="solid" size="large" isBlock isPending={join.isPending}>
           {t('door.join')}

@@ -1,7 +1,7 @@
 import type { SupplyLink } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import historyStyles from '../../../kit/record/history.module.css';
+import { Timeline } from '../../../kit/record/timeline.tsx';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { Modal } from '../../../kit/ui/dialog/modal.tsx';
 import { ErrorState } from '../../../kit/ui/state/error-state.tsx';
@@ -41,7 +41,7 @@ export const ChangedDialog = ({ seen, onClose }: { seen: SupplyLink; onClose: ()
       )}
       {isError && <ErrorState onRetry={() => refetch()} />}
       {!data && !isError && <Skeleton shape="block" />}
-      <ol className={historyStyles.revisions}>
+      <Timeline>
         {since.map((event) => (
           <LinkEventItem
             key={event.version}
@@ -51,7 +51,7 @@ export const ChangedDialog = ({ seen, onClose }: { seen: SupplyLink; onClose: ()
             link={now ?? seen}
           />
         ))}
-      </ol>
+      </Timeline>
     </Modal>
   );
 };

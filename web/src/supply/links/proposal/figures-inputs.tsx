@@ -3,12 +3,11 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { factoryQueries } from '../../../factory/factory.queries.ts';
-import { Pair } from '../../../factory/form/section.tsx';
 import { FactoriesPicker } from '../../../factory/list/factories-picker.tsx';
 import { useUnitOptions } from '../../../factory/unit-options.ts';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
 import { useFieldMessage } from '../../../kit/form/field-message.ts';
-import styles from '../../../kit/form/form-page.module.css';
+import { FieldRow, Pair } from '../../../kit/form/form-layout.tsx';
 import { productQueries } from '../../products/product.queries.ts';
 import type { FigureFields } from './fields.ts';
 
@@ -34,11 +33,11 @@ export const FiguresInputs = ({ side, productId }: { side: LinkSide; productId: 
         unit="%"
         size={SHARE_LETTERS}
       />
-      <div className={styles.numbers}>
+      <FieldRow>
         <Figure name="figures.quantity" label={t('label.volume')} isOptional min={0} />
         <Select name="figures.unit" label={t('label.unit')} options={units} />
         <Select name="figures.period" label={t('label.period')} options={periods} />
-      </div>
+      </FieldRow>
       <Pair>
         <Day name="figures.validFrom" label={t('label.validFrom')} help={t('help.validFrom')} isOptional />
         <Day name="figures.validTo" label={t('label.validTo')} help={t('help.validTo')} isOptional />

@@ -6,11 +6,11 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../../account/account.queries.ts';
 import { DraftNote } from '../../../factory/form/draft-note.tsx';
 import { resolverOf } from '../../../kit/form/checked-form.ts';
-import styles from '../../../kit/form/form-page.module.css';
+import { FormActions, FormBody } from '../../../kit/form/form-layout.tsx';
 import { useKeptForm } from '../../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../../kit/form/leave-guard.tsx';
 import { stayInField } from '../../../kit/form/stay-in-field.ts';
-import pageStyles from '../../../kit/record/record-layout.module.css';
+import { RecordPage } from '../../../kit/record/record-page.tsx';
 import { Button, LinkButton } from '../../../kit/ui/button/button.tsx';
 import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../../kit/ui/page/page.tsx';
@@ -71,13 +71,13 @@ export const ProposePage = () => {
   });
   const title = t(`propose.${side}.title`);
   return (
-    <div className={pageStyles.page}>
+    <RecordPage>
       <Breadcrumb places={[{ label: t('title'), to: linkPaths.list(side) }]} current={title} />
       <Page title={title} lead={t(`propose.${side}.lead`)}>
         <FormProvider {...form}>
-          <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+          <FormBody ref={element} onSubmit={submit} noValidate>
             <ProposeSections side={side} />
-            <div className={styles.actions}>
+            <FormActions>
               <DraftNote />
               <LinkButton look="ghost" to={linkPaths.list(side)}>
                 {t('cancel')}
@@ -85,11 +85,11 @@ export const ProposePage = () => {
               <Button type="submit" look="solid" onMouseDown={stayInField} isPending={propose.isPending}>
                 {t('propose.send')}
               </Button>
-            </div>
-          </form>
+            </FormActions>
+          </FormBody>
           <LeaveGuard {...guard} />
         </FormProvider>
       </Page>
-    </div>
+    </RecordPage>
   );
 };

@@ -1,9 +1,8 @@
 import { LINK_REASON_MAX, type LinkSide } from '@ieum/contract';
-import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
-import styles from '../../../kit/form/form-page.module.css';
+import { FormSection } from '../../../kit/form/form-layout.tsx';
 import { ProductPicker } from '../../products/product-picker.tsx';
 import { PARTNER_WAYS } from './fields.ts';
 import { FiguresInputs } from './figures-inputs.tsx';
@@ -20,14 +19,14 @@ export const ProposeSections = ({ side }: { side: LinkSide }) => {
   const productId = useWatch<Fields, 'productId'>({ name: 'productId' });
   return (
     <>
-      <Section title={t('section.product')}>
+      <FormSection title={t('section.product')}>
         <ProductPicker label={t(`label.ownProduct.${side}`)} help={t(`help.ownProduct.${side}`)} />
-      </Section>
-      <Section title={t(`partner.${side}`)}>
+      </FormSection>
+      <FormSection title={t(`partner.${side}`)}>
         <PartnerInputs side={side} ways={WAYS[side]} />
         <PartnerProductInputs side={side} />
-      </Section>
-      <Section title={t('section.figures')}>
+      </FormSection>
+      <FormSection title={t('section.figures')}>
         <FiguresInputs side={side} productId={productId || undefined} />
         <Area
           name="note"
@@ -37,19 +36,7 @@ export const ProposeSections = ({ side }: { side: LinkSide }) => {
           maxLength={LINK_REASON_MAX}
           rows={3}
         />
-      </Section>
+      </FormSection>
     </>
-  );
-};
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <header className={styles.sectionHead}>
-        <h2 id={id}>{title}</h2>
-      </header>
-      {children}
-    </section>
   );
 };

@@ -1,17 +1,13 @@
-import { Plus, Trash2 } from 'lucide-react';
-import { useId, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUnitOptions } from '../../../factory/unit-options.ts';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
 import { useFieldMessage } from '../../../kit/form/field-message.ts';
-import styles from '../../../kit/form/form-page.module.css';
+import { FieldRow } from '../../../kit/form/form-layout.tsx';
+import { RowInputs } from '../../../kit/form/row-inputs.tsx';
 import { stayInField } from '../../../kit/form/stay-in-field.ts';
 import { formatNumber } from '../../../kit/format/number-text.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
-import { Button } from '../../../kit/ui/button/button.tsx';
-import { IconButton } from '../../../kit/ui/button/icon-button.tsx';
-import { FieldError } from '../../../kit/ui/field/field.tsx';
 import productStyles from '../products.module.css';
 import { NEW_LINE, type ProductFormFields } from './fields.ts';
 import { HsInput } from './hs-input.tsx';
@@ -26,51 +22,23 @@ const ROUNDING = 0.1;
 /** Edits the bill of materials, one line per input, and sums the shares during typing. */
 export const BillInput = () => {
   const { t } = useTranslation('product');
-  const id = useId();
   const message = useFieldMessage();
   const { control, formState } = useFormContext<ProductFormFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'inputs' });
-  const addButton = useRef<HTMLButtonElement>(null);
   const error = formState.errors.inputs?.root?.message ?? formState.errors.inputs?.message;
-  const take = (row: number) => {
-    remove(row);
-    // The focused button disappears with its row.
-    addButton.current?.focus();
-  };
   return (
-    <fieldset className={styles.list}>
-      <legend>
-        {t('label.inputs')}
-        <span className={styles.count}>{fields.length > 0 && fields.length}</span>
-      </legend>
-      {fields.length > 0 && (
-        <ol className={styles.rows}>
-          {fields.map((field, row) => (
-            <li key={field.id} className={styles.row}>
-              <div className={styles.cells}>
-                <LineInputs row={row} />
-              </div>
-              <IconButton
-                className={styles.remove}
-                label={t('bill.remove', { row: row + 1 })}
-                onMouseDown={stayInField}
-                onClick={() => take(row)}
-              >
-                <Trash2 size={16} aria-hidden />
-              </IconButton>
-            </li>
-          ))}
-        </ol>
-      )}
-      <BillSums />
-      <FieldError id={id} error={message(error)} />
-      <div>
-        <Button ref={addButton} size="small" onMouseDown={stayInField} onClick={() => append(NEW_LINE)}>
-          <Plus size={16} aria-hidden />
-          {t('bill.add')}
-        </Button>
-      </div>
-    </fieldset>
+    <RowInputs
+      label={t('label.inputs')}
+      error={message(error)}
+      rows={fields}
+      words={{ add: t('bill.add'), removeOf: (row) => t('bill.remove', { row: row + 1 }) }}
+      onMouseDown={stayInField}
+      onAdd={() => append(NEW_LINE)}
+      onRemove={remove}
+      below={<BillSums />}
+    >
+      {(row) => <LineInputs row={row} />}
+    </RowInputs>
   );
 };
 
@@ -82,16 +50,16 @@ const LineInputs = ({ row }: { row: number }) => {
     <>
       <Text name={`inputs.${row}.name`} label={t('part.name')} />
       <HsInput name={`inputs.${row}.hs`} label={t('part.hs')} />
-      <div className={styles.numbers}>
+      <FieldRow>
         <Figure name={`inputs.${row}.quantityPerUnit`} label={t('part.quantityPerUnit')} isOptional min={0} />
         <Select name={`inputs.${row}.unit`} label={t('part.unit')} options={units} />
         <Figure name={`inputs.${row}.lossPercent`} label={t('part.lossPercent')} {...percent} />
-      </div>
-      <div className={styles.numbers}>
+      </FieldRow>
+      <FieldRow>
         {SHARES.map((share) => (
           <Figure key={share} name={`inputs.${row}.${share}`} label={t(`part.${share}`)} {...percent} />
         ))}
-      </div>
+      </FieldRow>
     </>
   );
 };

@@ -1,11 +1,10 @@
 import { MATERIAL_GROUPS, PART_NUMBER_MAX, PRODUCT_KINDS, PRODUCT_NAME_MAX } from '@ieum/contract';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Pair } from '../../../factory/form/section.tsx';
 import { useUnitOptions } from '../../../factory/unit-options.ts';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
-import styles from '../../../kit/form/form-page.module.css';
+import { FormSection, Pair } from '../../../kit/form/form-layout.tsx';
 import { BillInput } from './bill-input.tsx';
 import type { ProductFormFields } from './fields.ts';
 import { HsInput } from './hs-input.tsx';
@@ -24,23 +23,10 @@ export const ProductInputs = () => {
     bill: <BillInput />,
   };
   return SECTIONS.map((section) => (
-    <Section key={section} title={t(`section.${section}.title`)} lead={t(`section.${section}.lead`)}>
+    <FormSection key={section} title={t(`section.${section}.title`)} lead={t(`section.${section}.lead`)}>
       {parts[section]}
-    </Section>
+    </FormSection>
   ));
-};
-
-const Section = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <header className={styles.sectionHead}>
-        <h2 id={id}>{title}</h2>
-        <p>{lead}</p>
-      </header>
-      {children}
-    </section>
-  );
 };
 
 const IdentityInputs = () => {

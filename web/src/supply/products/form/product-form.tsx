@@ -3,7 +3,7 @@ import type { ComponentProps, FormEventHandler, RefObject } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DraftNote } from '../../../factory/form/draft-note.tsx';
-import styles from '../../../kit/form/form-page.module.css';
+import { FormActions, FormBody, LongForm } from '../../../kit/form/form-layout.tsx';
 import { LeaveGuard } from '../../../kit/form/leave-guard.tsx';
 import { stayInField } from '../../../kit/form/stay-in-field.ts';
 import { Button, LinkButton } from '../../../kit/ui/button/button.tsx';
@@ -26,10 +26,10 @@ export const ProductForm = (props: ProductFormProps) => {
   const { t } = useTranslation('product');
   return (
     <FormProvider {...form}>
-      <div className={styles.long}>
-        <form ref={element} className={styles.form} onSubmit={onSubmit} noValidate>
+      <LongForm>
+        <FormBody ref={element} onSubmit={onSubmit} noValidate>
           <ProductInputs />
-          <div className={styles.actions}>
+          <FormActions>
             <DraftNote />
             <LinkButton look="ghost" to={cancelTo}>
               {t('cancel')}
@@ -37,9 +37,9 @@ export const ProductForm = (props: ProductFormProps) => {
             <Button type="submit" look="solid" onMouseDown={stayInField} isPending={isPending} disabled={isDisabled}>
               {submit}
             </Button>
-          </div>
-        </form>
-      </div>
+          </FormActions>
+        </FormBody>
+      </LongForm>
       <LeaveGuard {...guard} />
     </FormProvider>
   );

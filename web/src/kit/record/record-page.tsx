@@ -1,0 +1,46 @@
+import type { ReactNode, Ref } from 'react';
+import { styled } from '../ui/styled.tsx';
+import styles from './record-layout.module.css';
+
+export const RecordPage = styled('div', styles.page);
+export const RecordFacts = styled('p', styles.facts);
+export const RecordSections = styled('div', styles.sections);
+/** Message about the whole record, above its content. It is not printed. */
+export const RecordBanner = styled('div', styles.banner);
+
+type RecordHeadProps = {
+  title: string;
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** Line above the title. */
+  above?: ReactNode;
+  badge?: ReactNode;
+  english?: string;
+  acts?: ReactNode;
+  /** Content below everything else, as wide as the head. */
+  below?: ReactNode;
+  /** Facts below the title. */
+  children?: ReactNode;
+};
+
+/** Shows what a record is called, its state and what the user can do with it. */
+export const RecordHead = ({ title, titleRef, above, badge, english, acts, below, children }: RecordHeadProps) => (
+  <header className={styles.head}>
+    <div className={styles.title}>
+      {above && <RecordFacts>{above}</RecordFacts>}
+      <div className={styles.names}>
+        <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+          <bdi>{title}</bdi>
+        </h1>
+        {badge}
+      </div>
+      {english && (
+        <p className={styles.english} lang="en">
+          {english}
+        </p>
+      )}
+      {children}
+    </div>
+    {acts !== undefined && <div className={styles.acts}>{acts}</div>}
+    {below}
+  </header>
+);
