@@ -1,53 +1,35 @@
 import { COMPANY_STATES, type CompanyRow, groupedBusinessNumber } from '@ieum/contract';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { SearchBox } from '../../kit/list/search-box.tsx';
-import { useTableAddress } from '../../kit/list/table-address.ts';
+import { SearchedTable } from '../../kit/list/searched-table.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
-import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
-import { withFilter } from '../../kit/ui/table/table-state.ts';
 import { CompanyBadges } from './badges.tsx';
 import { companyQueries } from './companies.queries.ts';
 import { COMPANY_FILTERS, companySearchOf } from './search.ts';
 
-const PAGE_SIZES = [20, 50, 100];
-const NONE: CompanyRow[] = [];
 /** Columns that serve as filters and start hidden. */
 const FILTER_COLUMNS = ['isDisabled', 'tax'];
 
 export const CompanyListPage = () => {
   const { t } = useTranslation('admin');
   const columns = useColumns();
-  const { state, onChange } = useTableAddress(COMPANY_FILTERS, FILTER_COLUMNS);
-  const { data, isFetching, isError, refetch } = useQuery(companyQueries.list(companySearchOf(state)));
   return (
     <Page title={t('nav.companies')} lead={t('companies.lead')}>
-      <SearchBox
-        label={t('companies.search')}
-        help={t('companies.searchHelp')}
-        value={state.filters.q ?? ''}
-        onValue={(value) => onChange(withFilter(state, 'q', value))}
-      />
-      <DataTable
+      <SearchedTable
         label={t('nav.companies')}
         columns={columns}
-        rows={data?.rows ?? NONE}
-        total={data?.total ?? 0}
+        filters={COMPANY_FILTERS}
+        hiddenFirst={FILTER_COLUMNS}
+        query={(state) => companyQueries.list(companySearchOf(state))}
+        search={{ label: t('companies.search'), help: t('companies.searchHelp') }}
         idOf={({ id }) => id}
         nameOf={({ name, businessNumber }) => name || groupedBusinessNumber(businessNumber)}
         hrefOf={({ id }) => operatorPaths.company(id)}
-        state={state}
-        onChange={onChange}
-        isPending={isFetching}
-        isFailed={isError}
-        onRetry={refetch}
-        pageSizes={PAGE_SIZES}
       />
     </Page>
   );

@@ -1,7 +1,7 @@
 import type { FactoryAct } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/list/list-page.module.css';
+import { RefusedList } from '../../kit/list/list-parts.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { ProgressBar } from '../../kit/ui/state/progress-bar.tsx';
@@ -82,14 +82,14 @@ const BulkOutcomeDialog = ({ outcome: { changed, refused }, act, format, onClose
         </Button>
       }
     >
-      <ul className={styles.refused}>
+      <RefusedList>
         {refused.slice(0, REFUSED_SHOWN).map(({ id, name, reason }) => (
           <li key={id}>
             <bdi>{name || t('list.unknown')}</bdi>
             <span>{t(`list.reason.${reason}`)}</span>
           </li>
         ))}
-      </ul>
+      </RefusedList>
       {rest > 0 && <p>{t('list.refusedMore', { count: rest, shown: format(rest) })}</p>}
     </Modal>
   );

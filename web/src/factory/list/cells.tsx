@@ -1,8 +1,8 @@
 import type { FactoryState, ListedFactory } from '@ieum/contract';
 import { CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/list/list-page.module.css';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
+import styles from './list.module.css';
 
 export const FactoryName = ({ name, nameEnglish }: Pick<ListedFactory, 'name' | 'nameEnglish'>) => (
   <>

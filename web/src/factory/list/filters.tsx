@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/list/list-page.module.css';
+import { FilterMenu } from '../../kit/list/filter-menu.tsx';
 import { SearchBox } from '../../kit/list/search-box.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { filtersOf, isFiltered, withoutFilters } from './address.ts';
-import { FilterMenu } from './filter-menu.tsx';
+import styles from './list.module.css';
 import type { useFactoryAddress } from './use-address.ts';
 import { type FilterChoice, useFilterChoices } from './use-filter-choices.ts';
 import { ViewLinks } from './view-links.tsx';

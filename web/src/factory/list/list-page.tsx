@@ -5,7 +5,7 @@ import { Award, FileUp, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/list/list-page.module.css';
+import { ListActions } from '../../kit/list/list-parts.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
@@ -76,7 +76,7 @@ const useLead = (data: { total: number; isTotalExact: boolean } | undefined) => 
 const Actions = ({ canRegister, exported }: { canRegister: boolean; exported: FactoryFilters | undefined }) => {
   const { t } = useTranslation('factory');
   return (
-    <div className={styles.secondary}>
+    <ListActions>
       <LinkButton to={factoryPaths.certificates()}>
         <Award size={16} aria-hidden />
         {t('list.certificates')}
@@ -94,6 +94,6 @@ const Actions = ({ canRegister, exported }: { canRegister: boolean; exported: Fa
           </LinkButton>
         </>
       )}
-    </div>
+    </ListActions>
   );
 };

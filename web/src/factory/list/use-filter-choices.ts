@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import type { FilterOption } from '../../kit/list/filter-menu.tsx';
 import { factoryQueries } from '../factory.queries.ts';
-import type { FilterOption } from './filter-menu.tsx';
 
 const FILTERS = ['state', 'country', 'process', 'certificate', 'standard', 'completeness'] as const;
 type ListedFilter = (typeof FILTERS)[number];

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListAddress } from '../../kit/list/list-address.ts';
-import listStyles from '../../kit/list/list-page.module.css';
+import { ListActions } from '../../kit/list/list-parts.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
@@ -108,7 +108,7 @@ const Verdicts = ({ list, counts }: { list: BalanceList; counts: Counts }) => {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shown = [undefined, ...BALANCE_VERDICTS];
   return (
-    <nav className={listStyles.filters} aria-label={t('balance.verdicts')}>
+    <ListActions as="nav" aria-label={t('balance.verdicts')}>
       {shown.map((verdict) => (
         <LinkButton
           key={verdict ?? 'all'}
@@ -121,6 +121,6 @@ const Verdicts = ({ list, counts }: { list: BalanceList; counts: Counts }) => {
           {`${t(`verdict.${verdict ?? 'all'}`)} ${verdict ? (counts[verdict] ?? 0) : total}`}
         </LinkButton>
       ))}
-    </nav>
+    </ListActions>
   );
 };

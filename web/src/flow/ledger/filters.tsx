@@ -1,86 +1,68 @@
-import { FLOW_STATES, spanOf } from '@ieum/contract';
+import { FLOW_STATES, type flowRowsContract, type Output, spanOf } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FilterMenu } from '../../factory/list/filter-menu.tsx';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { FilterSelect } from '../../supply/filter-select.tsx';
-import { ListTools } from '../../supply/list-tools.tsx';
-import styles from '../flow.module.css';
+import { FilterBar } from '../../kit/list/filter-bar.tsx';
+import { optionsOf } from '../../kit/list/filter-menu.tsx';
+import type { Listed } from '../../kit/list/listed.ts';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { flowQueries } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { periodChoices } from '../period-select.tsx';
 import { isFiltered, type Ledger, withoutFilters } from './address.ts';
 
-type LedgerFiltersProps = {
-  list: Ledger;
-  setList: (changes: Partial<Ledger>) => void;
-  /** Text for a total that the server did not count to the end, otherwise empty. */
-  counted: string;
-};
-
-const ENDS = ['from', 'to'] as const;
-const WAITING = ['mine', 'theirs'] as const;
-
-export const LedgerFilters = ({ list, setList, counted }: LedgerFiltersProps) => {
+/** The side is chosen above the filters, so clearing them keeps it. */
+export const LedgerFilters = ({ listed }: { listed: Listed<Ledger, Output<typeof flowRowsContract.listFlowRows>> }) => {
   const { t } = useTranslation('flow');
-  const { period } = useFlowWords();
+  const { period, number } = useFlowWords();
   const products = useQuery(flowQueries.ownProducts()).data ?? [];
   const factories = useQuery(flowQueries.ownFactories()).data ?? [];
+  const { list, setList, data } = listed;
+  const named = (things: { id: string; name: string }[]) => things.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <ListTools
+    <FilterBar
+      listed={{ ...listed, isFiltered: isFiltered(list), clearFilters: () => setList(withoutFilters(list)) }}
       words={{
         search: t('ledger.search'),
         searchHelp: t('ledger.searchHelp'),
         filters: t('filter.label'),
         clear: t('filter.clear'),
       }}
-      search={list.search}
-      onSearch={(search) => setList({ search })}
-      onClear={isFiltered(list) ? () => setList(withoutFilters(list)) : undefined}
+      filters={[
+        {
+          kind: 'several',
+          name: 'state',
+          label: t('filter.state'),
+          options: optionsOf(FLOW_STATES, (value) => t(`state.${value}`)),
+        },
+        {
+          kind: 'one',
+          name: 'waiting',
+          label: t('filter.waitingLabel'),
+          options: optionsOf(['mine', 'theirs'], (value) => t(`filter.waiting.${value}`)),
+        },
+        { kind: 'one', name: 'productId', label: t('filter.product'), options: named(products) },
+        { kind: 'one', name: 'factoryId', label: t('filter.factory'), options: named(factories) },
+        ...(['from', 'to'] as const).map((end) => ({
+          kind: 'one' as const,
+          name: end,
+          label: t(`filter.${end}`),
+          options: optionsOf(periodChoices(todayInKorea(), list[end]), period),
+          changes: (value: string) => {
+            const { from = '', to = '' }: Partial<Ledger> = { ...list, [end]: value };
+            return orderedPeriods(from, to, value);
+          },
+        })),
+      ]}
     >
-      <FilterMenu
-        label={t('filter.state')}
-        options={FLOW_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
-        chosen={list.state}
-        onChoose={(values) => setList({ state: FLOW_STATES.filter((state) => values.includes(state)) })}
-      />
-      <FilterSelect
-        label={t('filter.waitingLabel')}
-        options={WAITING.map((value) => ({ value, label: t(`filter.waiting.${value}`) }))}
-        value={list.waiting}
-        onValue={(value) => setList({ waiting: WAITING.find((known) => known === value) ?? '' })}
-      />
-      <FilterSelect
-        label={t('filter.product')}
-        options={products.map(({ id, name }) => ({ value: id, label: name }))}
-        value={list.productId ?? ''}
-        onValue={(value) => setList({ productId: value || undefined })}
-      />
-      <FilterSelect
-        label={t('filter.factory')}
-        options={factories.map(({ id, name }) => ({ value: id, label: name }))}
-        value={list.factoryId ?? ''}
-        onValue={(value) => setList({ factoryId: value || undefined })}
-      />
-      {ENDS.map((end) => (
-        <FilterSelect
-          key={end}
-          label={t(`filter.${end}`)}
-          options={periodChoices(todayInKorea(), list[end]).map((item) => ({ value: item, label: period(item) }))}
-          value={list[end] ?? ''}
-          onValue={(value) => setList(within({ ...list, [end]: value }, value))}
-        />
-      ))}
-      {counted && (
-        <span className={styles.note} role="status">
-          {counted}
-        </span>
+      {data && !data.isTotalExact && (
+        <Note as="span" role="status">
+          {t('ledger.countMore', { count: data.total, shown: number(data.total) })}
+        </Note>
       )}
-    </ListTools>
+    </FilterBar>
   );
 };
-
-const within = ({ from = '', to = '' }: Partial<Ledger>, last: string) => orderedPeriods(from, to, last);
 
 /** Shrinks a reversed range to the period chosen last. */
 export const orderedPeriods = (from: string, to: string, last: string) => {

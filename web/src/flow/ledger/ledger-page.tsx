@@ -1,20 +1,22 @@
-import { FLOW_SIDES } from '@ieum/contract';
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
-import { useQuery } from '@tanstack/react-query';
+import { FLOW_SIDES, FLOW_SORTS } from '@ieum/contract';
 import { PenLine, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useListAddress } from '../../kit/list/list-address.ts';
-import listStyles from '../../kit/list/list-page.module.css';
+import { ListTable } from '../../kit/list/list-table.tsx';
+import { useListed } from '../../kit/list/listed.ts';
+import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
+import { Views } from '../../kit/list/views.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { ExportMenu } from '../../supply/sheets/export-menu.tsx';
 import { flowQueries, useExportFlows } from '../flow.queries.ts';
 import { FlowPart } from '../flow-part.tsx';
 import { useFlowWords } from '../flow-words.ts';
-import { isFiltered, ledgerAddress } from './address.ts';
+import { ledgerAddress } from './address.ts';
+import { AnswerRows } from './answer.tsx';
 import { LedgerFilters } from './filters.tsx';
 import { ImportFlows } from './sheet-import.tsx';
-import { LedgerTable } from './table.tsx';
+import { COLUMNS, useLedgerColumns } from './use-columns.tsx';
 
 /** Lists what was shipped, received and moved, one row each, with our figure beside the partner's. */
 export const LedgerPage = () => {
@@ -26,11 +28,7 @@ export const LedgerPage = () => {
   );
 };
 
-const useLedger = () => {
-  const address = useListAddress(ledgerAddress);
-  const found = useQuery({ ...flowQueries.list(address.list), placeholderData: (before) => before });
-  return { ...address, ...found };
-};
+const useLedger = () => useListed({ address: ledgerAddress, query: flowQueries.list });
 
 const LedgerActions = () => {
   const { t } = useTranslation('flow');
@@ -59,36 +57,36 @@ const LedgerActions = () => {
 
 const LedgerList = () => {
   const { t } = useTranslation('flow');
-  const { number } = useFlowWords();
-  const { list, setList, data, isFetching, isError, refetch } = useLedger();
-  const isEmpty = data?.total === 0 && !isFiltered(list) && list.side === '' && list.page === 1 && !isFetching;
-  const counted =
-    data && !data.isTotalExact ? t('ledger.countMore', { count: data.total, shown: number(data.total) }) : '';
-  if (isEmpty) {
+  const words = useFlowWords();
+  const listed = useLedger();
+  const columns = useLedgerColumns();
+  const shown = useRememberedColumns(COLUMNS);
+  const { list, data } = listed;
+  if (listed.isEmpty)
     return <EmptyState icon={ScrollText} heading="h3" title={t('ledger.empty.title')} text={t('ledger.empty.text')} />;
-  }
   return (
     <>
-      <nav className={listStyles.views} aria-label={t('side.label')}>
-        {(['', ...FLOW_SIDES] as const).map((side) => (
-          <LinkButton
-            key={side}
-            to={ledgerAddress.hrefOf({ ...list, side, page: 1 })}
-            preventScrollReset
-            aria-current={side === list.side ? 'page' : undefined}
-          >
-            {t(`side.${side || 'all'}`)}
-          </LinkButton>
-        ))}
-      </nav>
-      <LedgerFilters list={list} setList={setList} counted={counted} />
-      <LedgerTable
-        list={list}
-        setList={setList}
-        data={data}
-        isPending={isFetching}
-        isFailed={isError && !isFetching}
-        onRetry={() => refetch()}
+      <Views
+        label={t('side.label')}
+        current={list.side}
+        views={(['', ...FLOW_SIDES] as const).map((key) => ({
+          key,
+          label: t(`side.${key || 'all'}`),
+          to: listed.hrefOf({ side: key, page: 1 }),
+        }))}
+      />
+      <LedgerFilters listed={listed} />
+      <ListTable
+        listed={listed}
+        label={t('part.ledger')}
+        columns={columns}
+        shown={shown}
+        sorts={FLOW_SORTS}
+        unsorted={{ sort: 'period', order: 'desc' }}
+        nameOf={(row) => `${words.period(row.period)} ${words.partner(row)} ${row.goods.name}`}
+        hrefOf={({ id }) => flowPaths.row(id)}
+        beyond={(part) => t(`ledger.beyond.${part}`)}
+        bulkActions={data?.can.enter && ((rows) => <AnswerRows rows={rows} />)}
       />
     </>
   );

@@ -12,6 +12,13 @@ import { FlowStateBadge } from './state-badge.tsx';
 
 const NOTHING = '–';
 
+export const COLUMNS = {
+  key: 'ieum.flow.hiddenColumns',
+  // Both figures and their state say enough. The column menu shows the counted quantity and the day.
+  hiddenFirst: ['quantity', 'updatedAt'],
+  hiddenOnPhone: ['side', 'product', 'places', 'shipped', 'received', 'updatedAt'],
+};
+
 export const useLedgerColumns = () => {
   const { t } = useTranslation('flow');
   const { tag } = useLanguage();

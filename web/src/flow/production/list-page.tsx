@@ -1,18 +1,15 @@
 import { type ListedProduction, PRODUCTION_SORTS } from '@ieum/contract';
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
-import { useQuery } from '@tanstack/react-query';
-import { Factory, Plus, SearchX } from 'lucide-react';
+import { Factory, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { useListAddress } from '../../kit/list/list-address.ts';
+import { ListTable } from '../../kit/list/list-table.tsx';
+import { useListed } from '../../kit/list/listed.ts';
 import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
-import { useListedTable } from '../../kit/list/use-listed-table.ts';
-import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
-import { Notice } from '../../kit/ui/state/notice.tsx';
-import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { FlowPart } from '../flow-part.tsx';
 import { useFlowWords } from '../flow-words.ts';
@@ -21,7 +18,6 @@ import { ProductionFilters } from './filters.tsx';
 import { makingQueries } from './production.queries.ts';
 import { StartDialog } from './start-dialog.tsx';
 
-const NONE: ListedProduction[] = [];
 const COLUMNS = {
   key: 'ieum.making.hiddenColumns',
   hiddenFirst: [],
@@ -38,11 +34,7 @@ export const ProductionListPage = () => {
   );
 };
 
-const useMakings = () => {
-  const address = useListAddress(productionAddress);
-  const found = useQuery({ ...makingQueries.list(address.list), placeholderData: (before) => before });
-  return { ...address, ...found };
-};
+const useMakings = () => useListed({ address: productionAddress, query: makingQueries.list });
 
 const Start = () => {
   const { t } = useTranslation('flow');
@@ -62,45 +54,29 @@ const Start = () => {
 
 const MakingList = () => {
   const { t } = useTranslation('flow');
-  const { list, setList, data, isFetching, isError, refetch } = useMakings();
+  const listed = useMakings();
   const columns = useColumns();
   const words = useFlowWords();
-  const isFiltered = productionAddress.isFiltered(list);
-  const { state, change } = useListedTable({
-    list,
-    sorts: PRODUCTION_SORTS,
-    unsorted: { sort: 'period', order: 'desc' },
-    columns: useRememberedColumns(COLUMNS),
-    isFilteredAway: isFiltered && data?.total === 0,
-    onClear: () => setList(productionAddress.withoutFilters(list)),
-    onList: setList,
-  });
-  if (data?.total === 0 && !isFiltered && list.page === 1 && !isFetching)
+  const shown = useRememberedColumns(COLUMNS);
+  if (listed.isEmpty)
     return <EmptyState icon={Factory} heading="h3" title={t('making.empty.title')} text={t('making.empty.text')} />;
   return (
     <>
-      <ProductionFilters list={list} setList={setList} />
-      <DataTable
+      <ProductionFilters list={listed.list} setList={listed.setList} />
+      <ListTable
+        listed={listed}
         label={t('part.making')}
         columns={columns}
-        rows={data?.rows ?? NONE}
-        total={data?.total ?? 0}
+        shown={shown}
+        hasPageSizes={false}
+        sorts={PRODUCTION_SORTS}
+        unsorted={{ sort: 'period', order: 'desc' }}
         idOf={({ factory, product, period }) => `${factory.id} ${product.id} ${period}`}
         nameOf={({ factory, product, period }) => `${product.name} ${factory.name} ${words.period(period)}`}
         hrefOf={({ factory, product, period }) =>
           flowPaths.makingOf({ factoryId: factory.id, productId: product.id, period })
         }
-        state={state}
-        onChange={change}
-        isPending={isFetching}
-        isFailed={isError && !isFetching}
-        onRetry={() => refetch()}
-        pageHrefOf={(page) => productionAddress.hrefOf({ ...list, page })}
-        empty={
-          <Notice heading="p" icon={SearchX} title={t('ledger.beyond.title')} text={t('ledger.beyond.text')}>
-            <LinkButton to={productionAddress.hrefOf({ ...list, page: 1 })}>{t('ledger.beyond.first')}</LinkButton>
-          </Notice>
-        }
+        beyond={(part) => t(`ledger.beyond.${part}`)}
       />
     </>
   );

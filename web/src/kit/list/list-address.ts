@@ -43,10 +43,16 @@ export const listAddress = <S extends z.ZodObject>(path: string, schema: S, star
 /** Returns a plain value for a key that occurs once. A list accepts that too. */
 const singleValue = (values: string[]) => (values.length === 1 ? values[0] : values);
 
-type Address<L> = { read: (search: URLSearchParams) => L; searchOf: (list: L) => URLSearchParams };
+export type ListAddress<L> = {
+  read: (search: URLSearchParams) => L;
+  searchOf: (list: L) => URLSearchParams;
+  hrefOf: (list: L) => string;
+  isFiltered: (list: L) => boolean;
+  withoutFilters: (list: L) => L;
+};
 
 /** Keeps filters, order and page in the address. A user can bookmark, send and go back to them. */
-export const useListAddress = <L extends object>(address: Address<L>) => {
+export const useListAddress = <L extends object>(address: Pick<ListAddress<L>, 'read' | 'searchOf'>) => {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const { location: next } = useNavigation();

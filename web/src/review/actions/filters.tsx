@@ -1,7 +1,7 @@
 import { ACTION_FILTERS } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
+import { FilterSelect } from '../../kit/list/filter-menu.tsx';
 import { Checkbox } from '../../kit/ui/toggle/checkbox.tsx';
-import { FilterSelect } from '../../supply/filter-select.tsx';
 import { ListTools } from '../../supply/list-tools.tsx';
 import type { ActionList } from './address.ts';
 

@@ -2,7 +2,7 @@ import type { ListedLink, linksContract, Output } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLooseWords } from '../../kit/language/loose-words.ts';
-import listStyles from '../../kit/list/list-page.module.css';
+import { RefusedList } from '../../kit/list/list-parts.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
@@ -73,14 +73,14 @@ const RefusedDialog = ({ refused, links, onClose }: RefusedDialogProps) => {
         </Button>
       }
     >
-      <ul className={listStyles.refused}>
+      <RefusedList>
         {refused.map(({ id, code }) => (
           <li key={id}>
             <bdi>{nameOf(id)}</bdi>
             <span>{reason(`refusal.${code.replace('.', '_')}`) ?? t('refusal.other')}</span>
           </li>
         ))}
-      </ul>
+      </RefusedList>
     </Modal>
   );
 };

@@ -1,11 +1,14 @@
-import { LINK_SIDES } from '@ieum/contract';
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
-import { useQuery } from '@tanstack/react-query';
+import { LINK_SIDES, LINK_SORTS, LINK_STATES } from '@ieum/contract';
 import { Link2, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/language/use-language.ts';
-import { useListAddress } from '../../kit/list/list-address.ts';
-import styles from '../../kit/list/list-page.module.css';
+import { FilterBar } from '../../kit/list/filter-bar.tsx';
+import { optionsOf } from '../../kit/list/filter-menu.tsx';
+import { ListActions, useCountLead } from '../../kit/list/list-parts.tsx';
+import { ListTable } from '../../kit/list/list-table.tsx';
+import { useListed } from '../../kit/list/listed.ts';
+import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
+import { Views } from '../../kit/list/views.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
@@ -13,33 +16,26 @@ import { ExportMenu } from '../sheets/export-menu.tsx';
 import { ImportButton } from '../sheets/import-button.tsx';
 import { useExportLinks } from '../sheets/sheets.queries.ts';
 import { linkAddress } from './address.ts';
-import { LinkFilters } from './filters.tsx';
+import { LinkBulk } from './bulk-confirmation.tsx';
 import { linkQueries } from './link.queries.ts';
-import { LinkTable } from './table.tsx';
+import { COLUMNS, useLinkColumns } from './use-columns.tsx';
+import { useLinkWords } from './words.ts';
 
 /** Lists what we buy or what we sell. Links that await our answer come first. */
 export const LinkListPage = () => {
   const { t } = useTranslation('link');
   const { t: tSheet } = useTranslation('product');
-  const { tag } = useLanguage();
-  const address = useListAddress(linkAddress);
-  const { list } = address;
+  const words = useLinkWords();
+  const listed = useListed({ address: linkAddress, query: linkQueries.list, apart: ['side'] });
+  const { list, data, isEmpty } = listed;
   const side = list.side === 'supplier' ? 'supplier' : 'buyer';
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...linkQueries.list(list),
-    throwOnError: false,
-    placeholderData: (before) => before,
-  });
   const exporting = useExportLinks();
+  const columns = useLinkColumns(side);
+  const shown = useRememberedColumns(COLUMNS);
+  const lead = useCountLead(data, (key, count) => t(key, count));
   const { sort: _, order: __, page: ___, size: ____, ...filters } = list;
-  const propose = data?.can.propose && (
-    <LinkButton look="solid" to={linkPaths.propose(side)}>
-      <Plus size={16} aria-hidden />
-      {t(`propose.${side}.start`)}
-    </LinkButton>
-  );
   const actions = (
-    <div className={styles.secondary}>
+    <ListActions>
       {data && data.total > 0 && (
         <ExportMenu
           name={tSheet('sheet.file.links')}
@@ -48,40 +44,64 @@ export const LinkListPage = () => {
         />
       )}
       {data?.can.propose && side === 'buyer' && <ImportButton kind="suppliers" />}
-      {propose}
-    </div>
+      {data?.can.propose && (
+        <LinkButton look="solid" to={linkPaths.propose(side)}>
+          <Plus size={16} aria-hidden />
+          {t(`propose.${side}.start`)}
+        </LinkButton>
+      )}
+    </ListActions>
   );
-  const shown = new Intl.NumberFormat(tag).format(data?.total ?? 0);
-  const lead = data && { lead: t(data.isTotalExact ? 'count' : 'countMore', { count: data.total, shown }) };
-  const sideOnly = linkAddress.isFiltered({ ...list, side: 'buyer' });
-  const isEmpty = data?.total === 0 && !sideOnly && list.page === 1 && !isFetching;
   return (
     <Page title={t('title')} {...(!isEmpty && { ...lead, action: actions })}>
-      <nav className={styles.views} aria-label={t('sides')}>
-        {LINK_SIDES.map((linkSide) => (
-          <LinkButton
-            key={linkSide}
-            to={linkAddress.hrefOf({ ...list, side: linkSide, page: 1 })}
-            preventScrollReset
-            aria-current={linkSide === side ? 'page' : undefined}
-          >
-            {t(`side.${linkSide}`)}
-          </LinkButton>
-        ))}
-      </nav>
+      <Views
+        label={t('sides')}
+        current={side}
+        views={LINK_SIDES.map((key) => ({ key, label: t(`side.${key}`), to: listed.hrefOf({ side: key, page: 1 }) }))}
+      />
       {isEmpty ? (
         <Notice icon={Link2} title={t(`empty.${side}.title`)} text={t(`empty.${side}.text`)}>
           {actions}
         </Notice>
       ) : (
         <>
-          <LinkFilters {...address} />
-          <LinkTable
-            {...address}
-            data={data}
-            isPending={isFetching}
-            isFailed={isError && !isFetching}
-            onRetry={() => refetch()}
+          <FilterBar
+            listed={listed}
+            words={{
+              search: t('search'),
+              searchHelp: t('searchHelp'),
+              filters: t('filter.label'),
+              clear: t('filter.clear'),
+            }}
+            filters={[
+              {
+                kind: 'several',
+                name: 'state',
+                label: t('label.state'),
+                options: optionsOf(LINK_STATES, (value) => t(`state.${value}`)),
+              },
+              {
+                kind: 'one',
+                name: 'waiting',
+                label: t('filter.waitingLabel'),
+                options: optionsOf(['mine', 'theirs'], (value) => t(`filter.waiting.${value}`)),
+              },
+            ]}
+          />
+          <ListTable
+            listed={listed}
+            label={t(`side.${side}`)}
+            columns={columns}
+            shown={shown}
+            sorts={LINK_SORTS}
+            unsorted={{ sort: 'waiting', order: 'desc' }}
+            nameOf={(link) => words.partner(link)}
+            hrefOf={({ id }) => linkPaths.detail(id)}
+            beyond={(part) => t(`beyond.${part}`)}
+            bulkActions={
+              data?.can.propose &&
+              ((links, onDone) => <LinkBulk key={links.map(({ id }) => id).join()} links={links} onDone={onDone} />)
+            }
           />
         </>
       )}

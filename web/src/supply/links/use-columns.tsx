@@ -10,6 +10,12 @@ import { LinkStateBadge } from './state-badge.tsx';
 import { useLinkWords } from './words.ts';
 
 const NOTHING = '–';
+export const COLUMNS = {
+  key: 'ieum.link.hiddenColumns',
+  // The order of the rows says enough. The column menu shows the day.
+  hiddenFirst: ['updatedAt'],
+  hiddenOnPhone: ['product', 'partnerProduct', 'spendShare', 'validity', 'updatedAt'],
+};
 
 export const useLinkColumns = (side: LinkSide) => {
   const { t } = useTranslation('link');

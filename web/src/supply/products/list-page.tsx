@@ -1,10 +1,13 @@
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
-import { useQuery } from '@tanstack/react-query';
+import { PRODUCT_KINDS, PRODUCT_SORTS, PRODUCT_STATES } from '@ieum/contract';
 import { Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/language/use-language.ts';
-import { useListAddress } from '../../kit/list/list-address.ts';
-import styles from '../../kit/list/list-page.module.css';
+import { FilterBar } from '../../kit/list/filter-bar.tsx';
+import { optionsOf } from '../../kit/list/filter-menu.tsx';
+import { ListActions, useCountLead } from '../../kit/list/list-parts.tsx';
+import { ListTable } from '../../kit/list/list-table.tsx';
+import { useListed } from '../../kit/list/listed.ts';
+import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
@@ -12,66 +15,96 @@ import { ExportMenu } from '../sheets/export-menu.tsx';
 import { ImportButton } from '../sheets/import-button.tsx';
 import { useExportProducts } from '../sheets/sheets.queries.ts';
 import { productAddress } from './address.ts';
-import { ProductFilters } from './filters.tsx';
+import { HsFilter } from './hs-filter.tsx';
 import { productQueries } from './product.queries.ts';
-import { ProductTable } from './table.tsx';
+import { COLUMNS, useProductColumns } from './use-columns.tsx';
 
 export const ProductListPage = () => {
   const { t } = useTranslation('product');
-  const { tag } = useLanguage();
-  const address = useListAddress(productAddress);
-  const { list } = address;
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...productQueries.list(list),
-    throwOnError: false,
-    placeholderData: (before) => before,
-  });
+  const listed = useListed({ address: productAddress, query: productQueries.list });
+  const { list, data } = listed;
   const exporting = useExportProducts();
-  const { sort: _, order: __, page: ___, size: ____, ...filters } = list;
-  const add = data?.can.add && (
-    <LinkButton look="solid" to={productPaths.add()}>
-      <Plus size={16} aria-hidden />
-      {t('add')}
-    </LinkButton>
+  const columns = useProductColumns();
+  const shown = useRememberedColumns(COLUMNS);
+  const lead = useCountLead(data, (key, count) => t(key, count));
+  const acts = (
+    <>
+      {data?.can.add && <ImportButton kind="products" />}
+      {data?.can.add && (
+        <LinkButton look="solid" to={productPaths.add()}>
+          <Plus size={16} aria-hidden />
+          {t('add')}
+        </LinkButton>
+      )}
+    </>
   );
-  const isEmpty = data?.total === 0 && !productAddress.isFiltered(list) && list.page === 1 && !isFetching;
-  if (isEmpty) {
+  if (listed.isEmpty) {
     return (
       <Page title={t('title')}>
         <Notice icon={Package} title={t('empty.title')} text={t('empty.text')}>
-          <div className={styles.secondary}>
-            {data?.can.add && <ImportButton kind="products" />}
-            {add}
+          <ListActions>
+            {acts}
             <LinkButton look="ghost" to={`${productPaths.list()}?state=retired`}>
               {t('empty.retired')}
             </LinkButton>
-          </div>
+          </ListActions>
         </Notice>
       </Page>
     );
   }
+  const { sort: _, order: __, page: ___, size: ____, ...filters } = list;
   const actions = (
-    <div className={styles.secondary}>
+    <ListActions>
       <ExportMenu
         name={t('sheet.file.products')}
         isPending={exporting.isPending}
         onExport={(wanted) => exporting.mutateAsync({ ...filters, ...wanted })}
       />
-      {data?.can.add && <ImportButton kind="products" />}
-      {add}
-    </div>
+      {acts}
+    </ListActions>
   );
-  const shown = new Intl.NumberFormat(tag).format(data?.total ?? 0);
-  const lead = data && { lead: t(data.isTotalExact ? 'count' : 'countMore', { count: data.total, shown }) };
   return (
     <Page title={t('title')} {...lead} action={actions}>
-      <ProductFilters {...address} />
-      <ProductTable
-        {...address}
-        data={data}
-        isPending={isFetching}
-        isFailed={isError && !isFetching}
-        onRetry={() => refetch()}
+      <FilterBar
+        listed={listed}
+        words={{
+          search: t('search'),
+          searchHelp: t('searchHelp'),
+          filters: t('filter.label'),
+          clear: t('filter.clear'),
+        }}
+        filters={[
+          {
+            kind: 'several',
+            name: 'kind',
+            label: t('label.kind'),
+            options: optionsOf(PRODUCT_KINDS, (value) => t(`kind.${value}`)),
+          },
+          {
+            kind: 'several',
+            name: 'state',
+            label: t('label.state'),
+            options: optionsOf(PRODUCT_STATES, (value) => t(`state.${value}`)),
+          },
+          { kind: 'own', name: 'hs', content: <HsFilter hs={list.hs} onHs={(hs) => listed.setValue('hs', hs)} /> },
+          {
+            kind: 'one',
+            name: 'origin',
+            label: t('label.isOrigin'),
+            options: optionsOf(['yes', 'no'], (value) => t(`filter.origin.${value}`)),
+          },
+        ]}
+      />
+      <ListTable
+        listed={listed}
+        label={t('title')}
+        columns={columns}
+        shown={shown}
+        sorts={PRODUCT_SORTS}
+        unsorted={{ sort: 'name', order: 'asc' }}
+        nameOf={({ name }) => name}
+        hrefOf={({ id }) => productPaths.detail(id)}
+        beyond={(part) => t(`beyond.${part}`)}
       />
     </Page>
   );

@@ -2,7 +2,7 @@ import type { Language } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { useLooseWords } from '../../kit/language/loose-words.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import listStyles from '../../kit/list/list-page.module.css';
+import { RefusedList } from '../../kit/list/list-parts.tsx';
 import styles from './sheets.module.css';
 import type { SheetKind, SheetOutcome } from './sheets.queries.ts';
 
@@ -29,14 +29,14 @@ export const SheetOutcomeView = ({ kind, columns, problemOf, outcome }: SheetOut
       {problemCount > 0 && (
         <>
           <p className={styles.wrong}>{t('sheet.wrong', { count: problemCount })}</p>
-          <ul className={listStyles.refused}>
+          <RefusedList>
             {problems.map(({ row, column, problem }) => (
               <li key={`${row} ${column} ${problem}`}>
                 <bdi>{placeOf(row, column)}</bdi>
                 <span>{problemOf?.(problem) ?? words(`sheet.problem.${problem}`) ?? t('sheet.problem.other')}</span>
               </li>
             ))}
-          </ul>
+          </RefusedList>
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { FLAG_SEVERITIES, LINK_STATES } from '@ieum/contract';
 import { Map as MapIcon, Rows3, Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FilterMenu } from '../../factory/list/filter-menu.tsx';
+import { FilterMenu } from '../../kit/list/filter-menu.tsx';
 import { SearchBox } from '../../kit/list/search-box.tsx';
 import { Views } from '../../kit/list/views.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';

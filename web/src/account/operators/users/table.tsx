@@ -1,56 +1,35 @@
 import { groupedBusinessNumber, ROLES, USER_STATES, type UserRow } from '@ieum/contract';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { formatDate } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
-import { SearchBox } from '../../../kit/list/search-box.tsx';
-import { useTableAddress } from '../../../kit/list/table-address.ts';
-import { DataTable } from '../../../kit/ui/table/data-table.tsx';
+import { SearchedTable } from '../../../kit/list/searched-table.tsx';
 import type { TableColumn } from '../../../kit/ui/table/table-column.ts';
-import { withFilter } from '../../../kit/ui/table/table-state.ts';
 import { operatorQueries } from '../operator.queries.ts';
 import { UserBadges } from './badges.tsx';
 import { USER_FILTERS, userSearchOf } from './search.ts';
 
-const PAGE_SIZES = [20, 50, 100];
-const NONE: UserRow[] = [];
 /** Columns that serve as filters and start hidden: the badges in the state column show the same facts. */
 const SHOWN_BY_BADGES = ['isConfirmed', 'isLocked'];
 
 export const UserTable = () => {
   const { t } = useTranslation('admin');
   const columns = useColumns();
-  const { state, onChange } = useTableAddress(USER_FILTERS, SHOWN_BY_BADGES);
-  const [search] = useSearchParams();
-  const companyId = search.get('companyId');
-  const { data, isFetching, isError, refetch } = useQuery(operatorQueries.users(userSearchOf(state)));
+  const [address] = useSearchParams();
   return (
-    <>
-      <SearchBox
-        label={t('users.search')}
-        help={companyId ? t('users.ofCompany') : t('users.searchHelp')}
-        value={state.filters.q ?? ''}
-        onValue={(value) => onChange(withFilter(state, 'q', value))}
-      />
-      <DataTable
-        label={t('nav.users')}
-        columns={columns}
-        rows={data?.rows ?? NONE}
-        total={data?.total ?? 0}
-        idOf={({ id }) => id}
-        nameOf={({ name }) => name}
-        hrefOf={({ id }) => operatorPaths.user(id)}
-        state={state}
-        onChange={onChange}
-        isPending={isFetching}
-        isFailed={isError}
-        onRetry={refetch}
-        pageSizes={PAGE_SIZES}
-      />
-    </>
+    <SearchedTable
+      label={t('nav.users')}
+      columns={columns}
+      filters={USER_FILTERS}
+      hiddenFirst={SHOWN_BY_BADGES}
+      query={(state) => operatorQueries.users(userSearchOf(state))}
+      search={{ label: t('users.search'), help: t(address.get('companyId') ? 'users.ofCompany' : 'users.searchHelp') }}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      hrefOf={({ id }) => operatorPaths.user(id)}
+    />
   );
 };
 

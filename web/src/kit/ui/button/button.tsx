@@ -72,5 +72,5 @@ export const LinkButton = ({ look, size, isBlock, className, ...rest }: LinkProp
 
 type PartialLook = { [K in keyof Look]: Look[K] | undefined };
 
-const lookOf = ({ look = 'outlined', size = 'medium', isBlock = false }: PartialLook) =>
+export const lookOf = ({ look = 'outlined', size = 'medium', isBlock = false }: PartialLook) =>
   classNames(styles.button, styles[look], styles[size], isBlock && styles.block);

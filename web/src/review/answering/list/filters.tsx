@@ -1,6 +1,6 @@
 import { DECLARATION_KINDS, DECLARATION_STATES } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '../../../supply/filter-select.tsx';
+import { FilterSelect } from '../../../kit/list/filter-menu.tsx';
 import { ListTools } from '../../../supply/list-tools.tsx';
 import { declarationsAddress, type OwnDeclarations } from './address.ts';
 
