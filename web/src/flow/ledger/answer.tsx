@@ -1,8 +1,8 @@
 import type { ListedFlow } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
-import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 
 /** Opens the grid with the chosen rows that have only the partner's figure. */
 export const AnswerRows = ({ rows }: { rows: ListedFlow[] }) => {

@@ -1,5 +1,5 @@
-import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { FLOW_SIDES, FLOW_SORTS } from '@ieum/contract';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { PenLine, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ListTable } from '../../kit/list/list-table.tsx';

@@ -1,5 +1,5 @@
-import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { LINK_SIDES, LINK_SORTS, LINK_STATES } from '@ieum/contract';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { Link2, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../kit/list/filter-bar.tsx';

@@ -1,5 +1,5 @@
-import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { PRODUCT_KINDS, PRODUCT_SORTS, PRODUCT_STATES } from '@ieum/contract';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../kit/list/filter-bar.tsx';
