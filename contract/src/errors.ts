@@ -1,9 +1,9 @@
-import { accountErrors } from './account/account.ts';
-import { adminErrors } from './admin/admin.ts';
+import { accountErrors } from './account/slice.ts';
+import { adminErrors } from './admin/slice.ts';
 import { companyErrors } from './company/company.ts';
 import { operatorCompaniesErrors } from './company/operators/companies.ts';
 import { verificationErrors } from './company/verification/verification.ts';
-import { documentErrors } from './document.ts';
+import { documentErrors } from './document/document.ts';
 import { certificatesErrors } from './factory/certificates/certificates.ts';
 import { codesErrors } from './factory/codes/codes.ts';
 import { evidenceErrors } from './factory/evidence/evidence.ts';
@@ -11,12 +11,12 @@ import { facilityRecordErrors } from './factory/facility-record/facility-record.
 import { factoryErrors } from './factory/factory.ts';
 import { importErrors } from './factory/import/import.ts';
 import { standardsErrors } from './factory/standards/standards.ts';
-import { flowErrors } from './flow/flow.ts';
+import { flowErrors } from './flow/slice.ts';
 import { CALLERS, type Endpoint, takesKey } from './kit/endpoint.ts';
 import { noticeErrors } from './notice/notice.ts';
-import { reviewErrors } from './review/review.ts';
-import { riskErrors } from './risk.ts';
-import { supplyErrors } from './supply/supply.ts';
+import { reviewErrors } from './review/slice.ts';
+import { riskErrors } from './risk/risk.ts';
+import { supplyErrors } from './supply/slice.ts';
 
 /** Every failure that a caller can meet. The server keeps the messages beside each slice. */
 export const errorStatus = {

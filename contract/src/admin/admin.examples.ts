@@ -1,5 +1,5 @@
 import type { Examples } from '../kit/endpoint.ts';
-import type { adminContract } from './admin.ts';
+import type { adminContract } from './slice.ts';
 
 const at = '2026-11-15T01:02:03.4+00:00';
 const requestId = 'req-4f';

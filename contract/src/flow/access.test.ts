@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Endpoint } from '../kit/endpoint.ts';
-import { flowContract } from './flow.ts';
+import { flowContract } from './slice.ts';
 
 const endpoints = Object.entries<Endpoint>(flowContract);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Endpoint } from '../kit/endpoint.ts';
-import { reviewContract } from './review.ts';
+import { reviewContract } from './slice.ts';
 
 const endpoints = Object.entries<Endpoint>(reviewContract);
 

@@ -1,9 +1,9 @@
 import type { Examples } from '../kit/endpoint.ts';
-import type { accountContract } from './account.ts';
 import { entranceExamples } from './entrance.examples.ts';
 import { ownAccountExamples } from './profile/profile.examples.ts';
 import { signUpAbroadExamples } from './sign-up/abroad.examples.ts';
 import { invitationLinkExamples } from './sign-up/invitation.examples.ts';
+import type { accountContract } from './slice.ts';
 
 export const accountExamples: Examples<typeof accountContract> = {
   ...entranceExamples,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CALLERS, defineContract } from './kit/endpoint.ts';
+import { CALLERS, defineContract } from '../kit/endpoint.ts';
 
 export const documentContract = defineContract({
   getDocument: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { country } from './kit/country.ts';
-import { defineContract } from './kit/endpoint.ts';
-import { optionalText, text } from './kit/text.ts';
+import { country } from '../kit/country.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { optionalText, text } from '../kit/text.ts';
 
 export const RISK_KINDS = ['country', 'region', 'sector'] as const;
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;

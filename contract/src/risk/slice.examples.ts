@@ -1,4 +1,4 @@
-import type { Examples } from './kit/endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { riskContract } from './risk.ts';
 
 const id = '019a8402-5f6e-7c1d-9a2b-3c4d5e6f7a8b';
