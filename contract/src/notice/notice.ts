@@ -2,47 +2,8 @@ import { z } from 'zod';
 import { CALLERS, defineContract } from '../kit/endpoint.ts';
 import { moment, periodInput } from '../kit/moment.ts';
 import { pageInput, pageOf } from '../kit/page.ts';
+import { NOTICE_KINDS } from './kinds.ts';
 import { outboxContract } from './outbox.ts';
-
-/** Kinds of notices. The browser has the words of each kind; the slice that sends it has the mail. */
-export const NOTICE_KINDS = [
-  'company.verified',
-  'company.rejected',
-  'company.correctionAsked',
-  'company.joinRequested',
-  'company.joinDecided',
-  'company.roleChanged',
-  'company.identityDecided',
-  'company.renamed',
-  'company.caseWaiting',
-  'company.closed',
-  'account.newDevice',
-  'account.linkShown',
-  'admin.mailServerChanged',
-  'factory.certificateEnding',
-  'supply.linkAsked',
-  'supply.linkAnswered',
-  'supply.sightAsked',
-  'supply.sightAnswered',
-  'supply.invitationAnswered',
-  'flow.differs',
-  'flow.said',
-  'review.asked',
-  'review.due',
-  'review.handedIn',
-  'review.decided',
-  'review.approval',
-  'review.ending',
-  'review.action',
-] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
-/** Notices about the safety of accounts. Nobody can switch them off, not even a thief who took over an account. */
-export const FIXED_NOTICE_KINDS: readonly NoticeKind[] = [
-  'account.newDevice',
-  'account.linkShown',
-  'admin.mailServerChanged',
-];
 
 /** Limit of the count; the bell then shows that there are more. */
 export const UNREAD_COUNT_MAX = 100;

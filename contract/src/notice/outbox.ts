@@ -17,7 +17,7 @@ export const mail = z.object({
   id: z.uuid(),
   recipient: z.string(),
   subject: z.string(),
-  /** Kind of the mail, for example `account.resetPassword`. */
+  /** One of `MAIL_KINDS`; an old mail may have a kind that no longer exists. */
   kind: z.string(),
   language: z.enum(LANGUAGES),
   state: z.enum(MAIL_STATES),

@@ -1,19 +1,56 @@
-import type { MailState, NoticeKind } from '@ieum/contract';
-import type { Actor } from '../kit/http/context.ts';
+import { type MailState, NOTICE_KINDS, type NoticeKind } from '@ieum/contract';
+import type { Actor, MemberRole } from '../kit/http/context.ts';
 
-const EVERYBODY: NoticeKind[] = ['account.newDevice'];
-/** Kinds for all readers but operators, whose links are never shown. */
-const NO_OPERATOR: NoticeKind[] = [...EVERYBODY, 'account.linkShown'];
-/** Kinds for applicants, who wait for the decision on their certificate. */
-const APPLICANT: NoticeKind[] = [
-  'company.verified',
-  'company.rejected',
-  'company.correctionAsked',
-  'company.joinDecided',
-];
+type Reader = MemberRole | 'newcomer' | 'admin';
+
+const OPERATORS: Reader[] = ['admin'];
+/** Owners admit people. */
+const OWNERS: Reader[] = ['owner'];
+/** Editors keep the certificates and the links: they learn when a certificate ends and what partners say of a link. */
+const EDITORS: Reader[] = [...OWNERS, 'editor'];
+/** Operators review submissions that no company has asked for. */
+const EDITORS_AND_OPERATORS: Reader[] = [...EDITORS, ...OPERATORS];
+const MEMBERS: Reader[] = [...EDITORS, 'viewer'];
+/** A newcomer waits for the decision on their certificate, as an applicant who is a member does. */
+const APPLICANTS: Reader[] = [...MEMBERS, 'newcomer'];
+const EVERYBODY: Reader[] = [...APPLICANTS, ...OPERATORS];
+
+/** Readers of each kind. Links of operators are never shown, so they get no notice of it. */
+const READERS: Record<NoticeKind, Reader[]> = {
+  'company.verified': APPLICANTS,
+  'company.rejected': APPLICANTS,
+  'company.correctionAsked': APPLICANTS,
+  'company.joinDecided': APPLICANTS,
+  'company.roleChanged': MEMBERS,
+  'company.identityDecided': EDITORS,
+  'company.renamed': EDITORS,
+  'company.caseWaiting': OPERATORS,
+  'company.closed': OPERATORS,
+  'admin.mailServerChanged': OPERATORS,
+  'factory.certificateEnding': EDITORS,
+  'supply.linkAsked': EDITORS,
+  'supply.linkAnswered': EDITORS,
+  'supply.sightAsked': EDITORS,
+  'supply.sightAnswered': EDITORS,
+  'supply.invitationAnswered': EDITORS,
+  'flow.differs': EDITORS,
+  'flow.said': EDITORS,
+  'review.asked': EDITORS,
+  'review.due': EDITORS,
+  'review.handedIn': EDITORS_AND_OPERATORS,
+  'review.decided': EDITORS,
+  'review.approval': EDITORS,
+  'review.ending': EDITORS,
+  'review.action': EDITORS_AND_OPERATORS,
+  'company.joinRequested': OWNERS,
+  'account.newDevice': EVERYBODY,
+  'account.linkShown': APPLICANTS,
+};
+
 /** Kinds that belong to the reader alone and to no company: their account, and their applications. */
-export const PERSONAL_KINDS: NoticeKind[] = [...NO_OPERATOR, ...APPLICANT];
+export const PERSONAL_KINDS = NOTICE_KINDS.filter((kind) => READERS[kind].includes('newcomer'));
 
+const OF_ACCOUNTS: NoticeKind[] = ['account.newDevice', 'account.linkShown'];
 /** Kinds that belong to the applicant until the company is verified. */
 const OF_APPLICATIONS: NoticeKind[] = ['company.rejected', 'company.correctionAsked'];
 
@@ -22,49 +59,14 @@ export const companyOfNotice = (
   kind: NoticeKind,
   { companyId, companyState }: { companyId: string | null; companyState: string | null },
 ) => {
-  if (NO_OPERATOR.includes(kind)) return null;
+  if (OF_ACCOUNTS.includes(kind)) return null;
   return OF_APPLICATIONS.includes(kind) && companyState !== 'verified' ? null : companyId;
 };
 
-const MEMBER: NoticeKind[] = [...APPLICANT, 'company.roleChanged'];
-/** Editors keep the certificates and the links: they learn when a certificate ends and what partners say of a link. */
-const EDITOR: NoticeKind[] = [
-  ...MEMBER,
-  'company.identityDecided',
-  'company.renamed',
-  'factory.certificateEnding',
-  'supply.linkAsked',
-  'supply.linkAnswered',
-  'supply.sightAsked',
-  'supply.sightAnswered',
-  'supply.invitationAnswered',
-  'flow.differs',
-  'flow.said',
-  'review.asked',
-  'review.due',
-  'review.handedIn',
-  'review.decided',
-  'review.approval',
-  'review.ending',
-  'review.action',
-];
-/** Owners admit people. */
-const OWNER: NoticeKind[] = [...EDITOR, 'company.joinRequested'];
-const OF_MEMBERS = { owner: OWNER, editor: EDITOR, viewer: MEMBER };
-/** Operators review submissions that no company has asked for. */
-const OPERATOR: NoticeKind[] = [
-  'company.caseWaiting',
-  'company.closed',
-  'admin.mailServerChanged',
-  'review.handedIn',
-  'review.action',
-];
-
 /** Returns the kinds of notices that a person can get in their present role. */
-export const kindsFor = (actor: Actor): NoticeKind[] => {
-  if (actor.role === 'admin') return [...OPERATOR, ...EVERYBODY];
-  if (actor.role === 'newcomer') return [...APPLICANT, ...NO_OPERATOR];
-  return [...OF_MEMBERS[actor.memberRole], ...NO_OPERATOR];
+export const kindsFor = (actor: Actor) => {
+  const reader = actor.role === 'supplier' ? actor.memberRole : actor.role;
+  return NOTICE_KINDS.filter((kind) => READERS[kind].includes(reader));
 };
 
 /** A sent mail has lost its link, and a waiting one is on its way already. */

@@ -1,4 +1,4 @@
-import type { operatorUsersContract, User } from '@ieum/contract';
+import type { MailKind, operatorUsersContract, User } from '@ieum/contract';
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { isCompany } from '../../company/operators/companies.service.ts';
 import type { Db } from '../../kit/db/database.ts';
@@ -142,7 +142,7 @@ export const createOperatorUsers = (deps: Platform): OperatorUsers => {
     },
   };
 
-  async function mailPerson(db: Db, person: Person, kind: string, letter: typeof accountDisabled) {
+  async function mailPerson(db: Db, person: Person, kind: MailKind, letter: typeof accountDisabled) {
     const { id, name, email, language } = person;
     const mail = letter(language, { name, url: deps.publicUrl + accountPaths.signIn() });
     await outbox.post(db, { to: email, language, kind, userId: id, letter: mail });

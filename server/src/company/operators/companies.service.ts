@@ -1,4 +1,4 @@
-import type { Language, operatorCompaniesContract } from '@ieum/contract';
+import type { Language, MailKind, operatorCompaniesContract } from '@ieum/contract';
 import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
@@ -89,7 +89,7 @@ export const createOperatorCompanies = (deps: Deps): Handlers<typeof operatorCom
 
 type MailTemplate = (language: Language, values: { name: string; url: string }) => Letter;
 
-const mailOwners = async (db: Db, { outbox, publicUrl }: Deps, id: string, kind: string, letter: MailTemplate) => {
+const mailOwners = async (db: Db, { outbox, publicUrl }: Deps, id: string, kind: MailKind, letter: MailTemplate) => {
   for (const { userId, name, email, language } of await findOwners(db, id)) {
     const mail = letter(language, { name, url: publicUrl + dashboardPaths.home() });
     await outbox.post(db, { to: email, language, kind, userId, letter: mail });

@@ -1,4 +1,4 @@
-import type { Language } from '@ieum/contract';
+import type { Language, MailKind } from '@ieum/contract';
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Sealing } from '../../kit/security/sealing.ts';
@@ -8,8 +8,8 @@ import { deleteMailsOf, deleteOwnerlessMailsBefore, insertMail } from './mail.st
 export type Mail = {
   to: string;
   language: Language;
-  /** Kind of the mail, for the operator: `account.resetPassword`. */
-  kind: string;
+  /** Kind of the mail, for the operator. */
+  kind: MailKind;
   userId?: string;
   /** The mail is sent only if its reader is in this company at that time. */
   companyId?: string | null;

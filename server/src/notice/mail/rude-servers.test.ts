@@ -31,7 +31,7 @@ describe.each(databases)('F-10 a mail on %s', (_, database) => {
   const posted = async () => {
     const letter = { subject: '알려 드려요', greeting: '안녕하세요.', paragraphs: ['내용'], closing: '이음 드림' };
     const to = `${crypto.randomUUID()}@test.kr`;
-    await inTransaction((db) => outbox.post(db, { to, language: 'kr', kind: 'test', letter }));
+    await inTransaction((db) => outbox.post(db, { to, language: 'kr', kind: 'account.confirmEmail', letter }));
     const rows = await kysely.selectFrom('notice_mail').select('id').where('recipient', '=', to).execute();
     return rows[0]?.id ?? '';
   };

@@ -1,9 +1,11 @@
+import { NOTICE_KINDS, type NoticeKind } from '@ieum/contract';
 import {
   BadgeCheck,
   Bell,
   Building2,
   CalendarClock,
   CircleX,
+  DoorClosed,
   Eye,
   FileCheck,
   FileQuestionMark,
@@ -11,6 +13,7 @@ import {
   Link2,
   ListTodo,
   type LucideIcon,
+  Mail,
   MonitorSmartphone,
   PencilLine,
   Scale,
@@ -21,7 +24,7 @@ import {
 import { classNames } from '../../kit/ui/class-names.ts';
 import styles from './item.module.css';
 
-const ICONS: Partial<Record<string, LucideIcon>> = {
+const ICONS: Record<NoticeKind, LucideIcon> = {
   'company.verified': BadgeCheck,
   'company.rejected': CircleX,
   'company.correctionAsked': PencilLine,
@@ -31,6 +34,7 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   'company.identityDecided': BadgeCheck,
   'company.renamed': Building2,
   'company.caseWaiting': Building2,
+  'company.closed': DoorClosed,
   'account.newDevice': MonitorSmartphone,
   'account.linkShown': KeyRound,
   'admin.mailServerChanged': KeyRound,
@@ -39,6 +43,7 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   'supply.linkAnswered': Link2,
   'supply.sightAsked': Eye,
   'supply.sightAnswered': Eye,
+  'supply.invitationAnswered': Mail,
   'flow.differs': Scale,
   'flow.said': Scale,
   'review.asked': FileQuestionMark,
@@ -52,7 +57,9 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
 
 /** Decorative icon: the text beside it says the same. */
 export const NoticeIcon = ({ kind, isRead }: { kind: string; isRead: boolean }) => {
-  const Icon = ICONS[kind] ?? Bell;
+  const known = NOTICE_KINDS.find((item) => item === kind);
+  // A newer server may send kinds that this page does not know yet.
+  const Icon = known ? ICONS[known] : Bell;
   return (
     <span className={classNames(styles.icon, !isRead && styles.fresh)}>
       <Icon size={20} aria-hidden />
