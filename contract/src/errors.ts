@@ -1,22 +1,5 @@
-import { accountErrors } from './account/slice.ts';
-import { adminErrors } from './admin/slice.ts';
-import { companyErrors } from './company/company.ts';
-import { operatorCompaniesErrors } from './company/operators/companies.ts';
-import { verificationErrors } from './company/verification/verification.ts';
-import { documentErrors } from './document/document.ts';
-import { certificatesErrors } from './factory/certificates/certificates.ts';
-import { codesErrors } from './factory/codes/codes.ts';
-import { evidenceErrors } from './factory/evidence/evidence.ts';
-import { facilityRecordErrors } from './factory/facility-record/facility-record.ts';
-import { factoryErrors } from './factory/factory.ts';
-import { importErrors } from './factory/import/import.ts';
-import { standardsErrors } from './factory/standards/standards.ts';
-import { flowErrors } from './flow/slice.ts';
 import { CALLERS, type Endpoint, takesKey } from './kit/endpoint.ts';
-import { noticeErrors } from './notice/notice.ts';
-import { reviewErrors } from './review/slice.ts';
-import { riskErrors } from './risk/risk.ts';
-import { supplyErrors } from './supply/slice.ts';
+import { slices } from './slices.ts';
 
 /** Every failure that a caller can meet. The server keeps the messages beside each slice. */
 export const errorStatus = {
@@ -40,24 +23,18 @@ export const errorStatus = {
   'server.unexpected': 500,
   'server.unavailable': 503,
   'server.disk_full': 507,
-  ...documentErrors,
-  ...companyErrors,
-  ...verificationErrors,
-  ...noticeErrors,
-  ...accountErrors,
-  ...factoryErrors,
-  ...evidenceErrors,
-  ...adminErrors,
-  ...operatorCompaniesErrors,
-  ...standardsErrors,
-  ...certificatesErrors,
-  ...importErrors,
-  ...codesErrors,
-  ...facilityRecordErrors,
-  ...supplyErrors,
-  ...flowErrors,
-  ...reviewErrors,
-  ...riskErrors,
+  ...slices.document.errors,
+  ...slices.notice.errors,
+  ...slices.company.errors,
+  ...slices.account.errors,
+  ...slices.factory.errors,
+  ...slices.supply.errors,
+  ...slices.flow.errors,
+  ...slices.review.errors,
+  ...slices.risk.errors,
+  ...slices.search.errors,
+  ...slices.dashboard.errors,
+  ...slices.admin.errors,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

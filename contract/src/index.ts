@@ -117,3 +117,4 @@ export * from './supply/sheets/column-words.ts';
 export * from './supply/sheets/sheets.ts';
 export * from './supply/slice.ts';
 export * from './supply/tiers/tiers.ts';
+export * from './slices.ts';

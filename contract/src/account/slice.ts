@@ -1,4 +1,6 @@
+import { defineSlice } from '../kit/slice.ts';
 import { publicAccountContract } from './entrance.ts';
+import { operatorAccountContract } from './operators/operators.ts';
 import { ownAccountContract } from './profile/profile.ts';
 import { signUpAbroadContract } from './sign-up/abroad.ts';
 import { invitationLinkContract } from './sign-up/invitation.ts';
@@ -10,7 +12,7 @@ export const accountContract = {
   ...ownAccountContract,
 };
 
-export const accountErrors = {
+const errors = {
   'account.sign_in_failed': 401,
   'account.email_taken': 409,
   'account.password_common': 400,
@@ -32,4 +34,9 @@ export const accountErrors = {
   /** A mail server is set: the link leaves by mail, and no operator is shown it. */
   'account.link_by_mail': 409,
   'account.link_of_operator': 409,
-} as const;
+};
+
+export const accountSlice = defineSlice({
+  operations: { ...accountContract, ...operatorAccountContract },
+  errors,
+});

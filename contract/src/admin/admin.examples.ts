@@ -1,5 +1,6 @@
 import type { Examples } from '../kit/endpoint.ts';
-import type { adminContract } from './slice.ts';
+import type { accessesContract } from './accesses.ts';
+import type { auditContract } from './audit.ts';
 
 const at = '2026-11-15T01:02:03.4+00:00';
 const requestId = 'req-4f';
@@ -21,7 +22,7 @@ const seal = { seq: 1_204, hash: 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380
 const filters = { operation: 'registerFactory', from: '2026-11-01', to: '2026-11-15' };
 const end = { total: 1, hasMore: false, older: null, newer: null };
 
-export const adminExamples: Examples<typeof adminContract> = {
+export const auditExamples: Examples<typeof auditContract & typeof accessesContract> = {
   listAuditLines: {
     input: filters,
     output: {

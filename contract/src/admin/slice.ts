@@ -1,7 +1,10 @@
+import { defineSlice } from '../kit/slice.ts';
 import { accessesContract, accessesErrors } from './accesses.ts';
 import { auditContract } from './audit.ts';
-import { setupErrors } from './setup.ts';
+import { overviewContract } from './overview.ts';
+import { setupContract, setupErrors } from './setup.ts';
 
-export const adminContract = { ...auditContract, ...accessesContract };
-
-export const adminErrors = { ...accessesErrors, ...setupErrors } as const;
+export const adminSlice = defineSlice({
+  operations: { ...auditContract, ...accessesContract, ...overviewContract, ...setupContract },
+  errors: { ...accessesErrors, ...setupErrors },
+});

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { slices } from '../contract.ts';
 import type { Endpoint } from '../kit/endpoint.ts';
+import { slices } from '../slices.ts';
 
 it('S6.2 opens each endpoint of companies to exactly these callers', () => {
-  const table = Object.entries<Endpoint>(slices.company).map(([name, { access, method, path }]) =>
+  const table = Object.entries<Endpoint>(slices.company.operations).map(([name, { access, method, path }]) =>
     [[access].flat().join('+').padEnd(14), method.padEnd(6), path, name].join(' '),
   );
   expect(table.sort()).toMatchInlineSnapshot(`

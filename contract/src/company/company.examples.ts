@@ -47,7 +47,7 @@ const current = {
 };
 const renamed = { ...current, name: '한빛테크 주식회사', nameEnglish: 'Hanbit Tech Co., Ltd.' };
 
-export const companyExamples: Examples<typeof companyContract> = {
+export const ownCompanyExamples: Examples<typeof companyContract> = {
   getCompany: { input: {}, output: company },
   updateCompany: { input: { ...profile, version: 7 }, output: company },
   getIdentity: {

@@ -57,7 +57,7 @@ const listed = { ...input, id, siteType, state, region, locality, completeness, 
 const place = { latitude: 35.54122, longitude: 129.31467 };
 const edges = { west: 129.31467, south: 35.54122, east: 129.31467, north: 35.54122 };
 
-export const factoryExamples: Examples<typeof factoryContract> = {
+export const ownFactoriesExamples: Examples<typeof factoryContract> = {
   listFactories: {
     input: { search: '울산', state: ['active'], country: ['KR', 'VN'], sort: 'completeness', order: 'desc', page: 1 },
     output: { rows: [listed], total: 1, isTotalExact: true, can: { register: true } },

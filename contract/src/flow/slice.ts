@@ -1,3 +1,4 @@
+import { defineSlice } from '../kit/slice.ts';
 import { balanceContract } from './balance/balance.ts';
 import { flowRowsContract, flowRowsErrors } from './ledger/rows.ts';
 import { flowSheetsContract } from './ledger/sheets.ts';
@@ -13,4 +14,6 @@ export const flowContract = {
   ...flowMapContract,
 };
 
-export const flowErrors = { ...flowRowsErrors, ...productionErrors, ...flowMapErrors } as const;
+const errors = { ...flowRowsErrors, ...productionErrors, ...flowMapErrors };
+
+export const flowSlice = defineSlice({ operations: flowContract, errors });

@@ -1,3 +1,4 @@
+import { defineSlice } from '../kit/slice.ts';
 import { reviewActionsContract, reviewActionsErrors } from './actions/actions.ts';
 import { answeringContract, answeringErrors } from './answering/answering.ts';
 import { reviewRequestsContract, reviewRequestsErrors } from './requests/requests.ts';
@@ -16,10 +17,12 @@ export const reviewContract = {
   ...reviewActionsContract,
 };
 
-export const reviewErrors = {
+const errors = {
   ...reviewRequestsErrors,
   ...reviewTemplatesErrors,
   ...answeringErrors,
   ...reviewingErrors,
   ...reviewActionsErrors,
-} as const;
+};
+
+export const reviewSlice = defineSlice({ operations: reviewContract, errors });

@@ -1,3 +1,4 @@
+import { defineSlice } from '../kit/slice.ts';
 import { disclosureContract, disclosureErrors } from './disclosure/disclosure.ts';
 import { supplyInvitationsContract, supplyInvitationsErrors } from './invitations/invitations.ts';
 import { linksContract, linksErrors } from './links/links.ts';
@@ -17,10 +18,12 @@ export const supplyContract = {
   ...supplyInvitationsContract,
 };
 
-export const supplyErrors = {
+const errors = {
   ...productErrors,
   ...linksErrors,
   ...sheetsErrors,
   ...disclosureErrors,
   ...supplyInvitationsErrors,
-} as const;
+};
+
+export const supplySlice = defineSlice({ operations: supplyContract, errors });

@@ -28,7 +28,7 @@ const fileFor = ({ mediaTypes = [] }: Endpoint) =>
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const TIMEOUT_MS = 300_000;
 const SLICES = (Object.keys(slices) as (keyof typeof slices)[]).filter((slice) =>
-  Object.values<Endpoint>(slices[slice]).some((endpoint) => idParametersOf(endpoint).found.length > 0),
+  Object.values<Endpoint>(slices[slice].operations).some((endpoint) => idParametersOf(endpoint).found.length > 0),
 );
 const isFor = ({ access }: Endpoint, who: 'supplier' | 'newcomer' | 'admin') =>
   access === 'public' || access.includes(who);
@@ -87,7 +87,7 @@ describe('the sweep over ids', () => {
       const { token, knownFor } = await ours.callerOf('supplier');
       const untried: string[] = [];
       const faults: unknown[] = [];
-      for (const { name, endpoint, places } of swept.filter(({ name }) => name in slices[slice])) {
+      for (const { name, endpoint, places } of swept.filter(({ name }) => name in slices[slice].operations)) {
         const isOperators = !isFor(endpoint, 'supplier') && isFor(endpoint, 'admin');
         const input = { ...shown[name]?.input, ...(await knownFor(name)) };
         for (const place of places) {

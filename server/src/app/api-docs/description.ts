@@ -51,11 +51,11 @@ export const isOperatorsCall = ({ access, path }: Endpoint) =>
   (access !== 'public' && access.every((role) => role === 'admin')) || path.startsWith('/user/admin-invite');
 
 const openSlices = () => {
-  const open = Object.entries<Contract>(slices).map(([slice, contract]): [string, Contract] => [
-    slice,
-    Object.fromEntries(Object.entries(contract).filter(([, endpoint]) => !isOperatorsCall(endpoint))),
-  ]);
-  return Object.fromEntries(open.filter(([, contract]) => Object.keys(contract).length > 0));
+  const open = Object.entries<{ operations: Contract }>(slices).map(([slice, { operations }]) => {
+    const kept = Object.entries(operations).filter(([, endpoint]) => !isOperatorsCall(endpoint));
+    return [slice, { operations: Object.fromEntries(kept) }] as const;
+  });
+  return Object.fromEntries(open.filter(([, { operations }]) => Object.keys(operations).length > 0));
 };
 
 const POLICY = [

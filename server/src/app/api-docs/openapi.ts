@@ -14,7 +14,7 @@ const DESCRIPTION = [
 
 type Described = {
   /** The contract of each slice, by the slice's name. */
-  slices: Record<string, Contract>;
+  slices: Record<string, { operations: Contract }>;
   examples: Examples<Contract>;
   messages: Record<ErrorCode, Sentence>;
   /** Address of the API; `/` is the address from which the description was read. */
@@ -23,10 +23,10 @@ type Described = {
 
 /** Describes the API in OpenAPI, from the contract alone. */
 export const describeApi = ({ slices, examples, messages, server }: Described): ApiDescription => {
-  const endpoints = Object.entries(slices).flatMap(([slice, contract]) =>
-    Object.entries(contract).map(([name, endpoint]) => ({ slice, name, endpoint })),
+  const endpoints = Object.entries(slices).flatMap(([slice, { operations }]) =>
+    Object.entries(operations).map(([name, endpoint]) => ({ slice, name, endpoint })),
   );
-  const contract: Contract = Object.assign({}, ...Object.values(slices));
+  const contract: Contract = Object.assign({}, ...Object.values(slices).map(({ operations }) => operations));
   const { inputOf, answerOf, named } = schemasOf(contract);
   const paths: Record<string, PathItem> = {};
   for (const { slice, name, endpoint } of endpoints) {

@@ -72,7 +72,7 @@ describe('/api/docs', () => {
   it('takes whatever the contract says for text', () => {
     const odd = { ...contract.getTerms, summary: '<img src=x onerror="alert(1)"> & \'quoted\'' };
     const shown = describeApi({
-      slices: { '<b>': { odd } },
+      slices: { '<b>': { operations: { odd } } },
       examples: {},
       messages,
       server: 'https://x.example/"><i>',
