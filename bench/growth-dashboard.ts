@@ -1,5 +1,5 @@
 import { insertUser } from '../server/src/account/user.store.ts';
-import { flagSources } from '../server/src/app/slices.ts';
+import { flagSources, taskSources } from '../server/src/app/slices.ts';
 import { insertMember } from '../server/src/company/company.store.ts';
 import { loadDashboard } from '../server/src/dashboard/dashboard.ts';
 import type { Database, Db } from '../server/src/kit/db/database.ts';
@@ -53,7 +53,7 @@ const measureOne = async (db: Db, companyId: string) => {
     since: NOW.toISOString(),
   });
   const actor = { id, companyId, sessionId: id, passwordAt: NOW, role: 'supplier', memberRole: 'owner' } as const;
-  const deps = { masking: createKeyedHash(SECRET, 'masking'), flagSources };
+  const deps = { masking: createKeyedHash(SECRET, 'masking'), flagSources, taskSources };
   const ask = (connection: Db) => loadDashboard(connection, deps, actor, NOW, {});
   const { dashboard } = await ask(db);
   if (dashboard.tiers.length === 0 || dashboard.balance.inflow.length === 0) throw new Error('nothing was found');

@@ -8,14 +8,14 @@ import { companySlice } from '../company/slice.ts';
 import type { TaxOffice } from '../company/tax-office/client.ts';
 import { isCompanyVerified } from '../company/verification/verified.ts';
 import { dashboardSlice } from '../dashboard/slice.ts';
+import type { TaskTable } from '../dashboard/tasks.service.ts';
 import { documentSlice } from '../document/slice.ts';
 import { countFactories } from '../factory/record/figures.ts';
 import { factorySlice } from '../factory/slice.ts';
-import { flowFlags } from '../flow/flags.ts';
 import { flowSlice } from '../flow/slice.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { kitMessages, type Messages } from '../kit/http/messages.ts';
-import { joinGivenUp, type Slice } from '../kit/slice.ts';
+import { type FlagSource, joinGivenUp, type Slice } from '../kit/slice.ts';
 import type { Posting } from '../notice/notice.jobs.ts';
 import { noticeSlice } from '../notice/slice.ts';
 import { reviewSlice } from '../review/slice.ts';
@@ -24,8 +24,24 @@ import { searchSlice } from '../search/slice.ts';
 import { informedPartners } from '../supply/links/informed-partners.ts';
 import { supplySlice } from '../supply/slice.ts';
 
-/** Sources of flags beside links and certificates. */
-export const flagSources = [flowFlags];
+export type AnsweringPlatform = Platform & {
+  /** Runs after an operator has changed a setting. */
+  onSetupChange?: () => Promise<void>;
+};
+export type WorkingPlatform = Platform &
+  Pick<Posting, 'deliver' | 'onKept'> & { taxOffice: TaxOffice; listsFolder: string };
+
+/** Every kind of task; a missing one does not compile. */
+export const taskSources: TaskTable = {
+  ...noticeSlice.tasks,
+  ...companySlice.tasks,
+  ...factorySlice.tasks,
+  ...supplySlice.tasks,
+  ...flowSlice.tasks,
+  ...reviewSlice.tasks,
+};
+
+export const flagSources: readonly FlagSource[] = [...supplySlice.flags, ...flowSlice.flags];
 
 /** Functions of later slices that an earlier slice needs but may not import. */
 const UPWARD = {
@@ -34,15 +50,9 @@ const UPWARD = {
   countFactories,
   knownBy: informedPartners,
   flagSources,
+  taskSources,
   countUnreviewedAccesses,
 };
-
-export type AnsweringPlatform = Platform & {
-  /** Runs after an operator has changed a setting. */
-  onSetupChange?: () => Promise<void>;
-};
-export type WorkingPlatform = Platform &
-  Pick<Posting, 'deliver' | 'onKept'> & { taxOffice: TaxOffice; listsFolder: string };
 
 export const messages: Messages<typeof errorStatus> = {
   ...kitMessages,
@@ -69,26 +79,29 @@ export const handlersOf = (base: AnsweringPlatform): Handlers<typeof contract> =
     ...companySlice.handlers(platform),
     ...accountSlice.handlers(platform),
     ...factorySlice.handlers(platform),
-    ...riskSlice.handlers(platform),
+    ...riskSlice.handlers(),
     ...supplySlice.handlers(platform),
     ...flowSlice.handlers(platform),
     ...reviewSlice.handlers(platform),
-    ...searchSlice.handlers(platform),
+    ...searchSlice.handlers(),
     ...dashboardSlice.handlers(platform),
     ...adminSlice.handlers(platform),
   };
 };
 
 type Working = WorkingPlatform & typeof UPWARD;
-/** Slices that have jobs. A job that failed for good goes to them in this order. */
-const WITH_JOBS: Pick<Slice<never, Working, object, object>, 'jobs' | 'daily' | 'onGivenUp'>[] = [
+/** A job that failed for good is given to the slices in this order. */
+const SLICES: Slice<Working>[] = [
   documentSlice,
   noticeSlice,
   companySlice,
   accountSlice,
   factorySlice,
+  riskSlice,
   supplySlice,
+  flowSlice,
   reviewSlice,
+  searchSlice,
   dashboardSlice,
   adminSlice,
 ];
@@ -96,8 +109,8 @@ const WITH_JOBS: Pick<Slice<never, Working, object, object>, 'jobs' | 'daily' | 
 export const jobsOf = (base: WorkingPlatform) => {
   const platform = { ...base, ...UPWARD };
   return {
-    handlers: Object.assign({}, ...WITH_JOBS.map(({ jobs }) => jobs?.(platform))),
-    daily: Object.assign({}, ...WITH_JOBS.map(({ daily }) => daily?.(platform))),
-    onGivenUp: joinGivenUp(WITH_JOBS.map(({ onGivenUp }) => onGivenUp?.(platform) ?? {})),
+    handlers: Object.assign({}, ...SLICES.map(({ jobs }) => jobs?.(platform))),
+    daily: Object.assign({}, ...SLICES.map(({ daily }) => daily?.(platform))),
+    onGivenUp: joinGivenUp(SLICES.map(({ onGivenUp }) => onGivenUp?.(platform) ?? {})),
   };
 };

@@ -3,6 +3,7 @@ import { companyMessages } from './company.messages.ts';
 import { createCompanyService } from './company.service.ts';
 import type { CompanyDeps } from './dependencies.ts';
 import { createOperatorCompanies } from './operators/companies.service.ts';
+import { caseTasks, joinTasks, ownCaseTasks } from './tasks.ts';
 import { taxStatusJobs } from './tax-office/status.jobs.ts';
 import { caseJobs } from './verification/case.jobs.ts';
 import { createCaseService } from './verification/case.service.ts';
@@ -20,4 +21,10 @@ export const companySlice = defineSlice({
   }),
   jobs: (platform: Working) => caseJobs(platform),
   daily: (platform: Working) => taxStatusJobs(platform),
+  tasks: {
+    'company.confirm': { members: ownCaseTasks },
+    'company.correct': { members: ownCaseTasks },
+    'company.join': { owners: joinTasks },
+    'case.decide': { operators: caseTasks },
+  },
 });

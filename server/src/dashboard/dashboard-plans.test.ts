@@ -4,7 +4,7 @@ import { analyzeAll, fillDashboard } from '../../test/fixtures/large/dashboard.t
 import { useCompanies } from '../../test/fixtures/world/companies.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 import { isGate } from '../../test/suite.ts';
-import { flagSources } from '../app/slices.ts';
+import { flagSources, taskSources } from '../app/slices.ts';
 import type { Db } from '../kit/db/database.ts';
 import { loadDashboard } from './dashboard.ts';
 import { tasksOf } from './tasks.service.ts';
@@ -36,7 +36,8 @@ it('S2.2 loads in as many statements however much there is, and reads no large t
   const counts = [];
   for (const companyId of [small, large]) {
     const actor = await actorOf(companyId);
-    const load = (watched: Db) => loadDashboard(watched, { ...world.platform, flagSources }, actor, world.clock(), {});
+    const load = (watched: Db) =>
+      loadDashboard(watched, { ...world.platform, flagSources, taskSources }, actor, world.clock(), {});
     const { dashboard } = await load(db);
     expect(dashboard).toMatchObject({ variant: 'buyer', balance: { inflow: [{ country: 'AU' }] } });
     expect(dashboard.tiers).toHaveLength(2);
@@ -46,7 +47,7 @@ it('S2.2 loads in as many statements however much there is, and reads no large t
     // The large company owns most rows of these tables, so a sequential scan is right for it.
     for (const [at, plan] of (companyId === small && !isGate ? plans : []).entries())
       expect(plan, statements[at]).not.toMatch(/Seq Scan on (flow_row|supply_link|factory|factory_certificate)\b/);
-    const tasks = await watchStatements(db, (watched) => tasksOf(watched, actor, world.clock()));
+    const tasks = await watchStatements(db, (watched) => tasksOf(watched, taskSources, { actor, now: world.clock() }));
     counts.push({ dashboard: statements.length, tasks: tasks.statements.length });
   }
   expect(counts).toEqual([STATEMENTS, STATEMENTS]);

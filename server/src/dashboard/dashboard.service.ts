@@ -7,13 +7,13 @@ import { flagsOf } from '../supply/risks/flags.service.ts';
 import { type DashboardDeps, loadDashboard } from './dashboard.ts';
 import { countFlagHistory, findFlagHistory } from './flags/history.store.ts';
 import { loadOperatorDashboard, type OperatorSources } from './operator-dashboard.ts';
-import { tasksService } from './tasks.service.ts';
+import { createTasksService } from './tasks.service.ts';
 import { tileFile } from './tile-file.ts';
 
 type Deps = DashboardDeps & OperatorSources & { setup: Pick<Setup, 'asksTaxOffice'> };
 
 export const createDashboardService = ({ setup, ...deps }: Deps): Handlers<typeof dashboardContract> => ({
-  ...tasksService,
+  ...createTasksService(deps.taskSources),
 
   async getDashboard({ db, actor, clock }, filter) {
     return (await loadDashboard(db, deps, actor, clock(), filter)).dashboard;

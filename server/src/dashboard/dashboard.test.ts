@@ -4,7 +4,7 @@ import { rawChain } from '../../test/fixtures/dashboard/raw-figures.ts';
 import { rawReviewRows } from '../../test/fixtures/dashboard/raw-reviews.ts';
 import { useLoadedDemo } from '../../test/fixtures/demo/loaded-demo.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
-import { flagSources } from '../app/slices.ts';
+import { flagSources, taskSources } from '../app/slices.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import { loadDashboard } from './dashboard.ts';
 
@@ -47,7 +47,7 @@ const load = async (actor: Awaited<ReturnType<typeof membersOf>>[number]['actor'
   (
     await loadDashboard(
       world.db(),
-      { ...world.platform, flagSources },
+      { ...world.platform, flagSources, taskSources },
       actor,
       now,
       productId === undefined ? {} : { productId },

@@ -17,19 +17,20 @@ import type { Db } from '../kit/db/database.ts';
 import type { Actor } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';
 import type { KeyedHash } from '../kit/security/keyed-hash.ts';
+import type { FlagSource } from '../kit/slice.ts';
 import { requestFigures, reviewFigures } from '../review/figures.ts';
 import { createView } from '../supply/disclosure/chain-view.ts';
 import { invitedSuppliers, linkedProducts, ownPlaces, placesSeen } from '../supply/figures.ts';
-import { type FlagSource, flagsOf } from '../supply/risks/flags.service.ts';
+import { flagsOf } from '../supply/risks/flags.service.ts';
 import { loadChain } from '../supply/tiers/chain.ts';
 import { tiersOf } from '../supply/tiers/tiers.service.ts';
 import { findFlagWeeks } from './flags/weeks.store.ts';
 import { mapOf } from './map-figures.ts';
-import { isOverdue, tasksOf } from './tasks.service.ts';
+import { isOverdue, type TaskTable, tasksOf } from './tasks.service.ts';
 import { coverageOf, elsewhereOf, tierRows } from './tier-figures.ts';
 
 type Member = Extract<Actor, { role: 'supplier' }>;
-export type DashboardDeps = { masking: KeyedHash; flagSources: FlagSource[] };
+export type DashboardDeps = { masking: KeyedHash; flagSources: readonly FlagSource[]; taskSources: TaskTable };
 type Filter = { productId?: string | undefined; period?: string | undefined };
 
 const WEEKS = 12;
@@ -46,7 +47,7 @@ export const loadDashboard = async (db: Db, deps: DashboardDeps, actor: Member, 
   const products = await linkedProducts(db, companyId, filter.productId);
   if (filter.productId !== undefined && !products.some(({ id }) => id === filter.productId)) fail('request.not_found');
   const isOutside = await mayReachOutside(db, actor);
-  const tasks = await tasksOf(db, actor, now, isOutside);
+  const tasks = await tasksOf(db, deps.taskSources, { actor, now, isOutside });
   const flags = await flagsOf(db, companyId, today, deps.flagSources);
   const { states, completeness } = await factoryFigures(db, companyId);
   const isBuyer = products.some(({ isBought }) => isBought);

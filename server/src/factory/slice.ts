@@ -2,6 +2,7 @@ import type { Platform } from '../account/platform.ts';
 import { defineSlice } from '../kit/slice.ts';
 import { certificateJobs } from './certificates/certificate.jobs.ts';
 import { createCertificatesService } from './certificates/certificates.service.ts';
+import { certificateTasks } from './certificates/tasks.ts';
 import { codeListJobs } from './codes/lists.jobs.ts';
 import { codeListsService } from './codes/lists.service.ts';
 import { createEvidenceService } from './evidence/evidence.service.ts';
@@ -37,4 +38,8 @@ export const factorySlice = defineSlice({
     ...forgettingImportJobs(platform),
   }),
   onGivenUp: () => importFailureHandlers,
+  tasks: {
+    'certificate.expired': { writers: certificateTasks },
+    'certificate.ending': { writers: certificateTasks },
+  },
 });

@@ -1,7 +1,8 @@
 import { type ListedFlow, type PeriodSpan, periodAfter, quarterOfDay, spanBetween } from '@ieum/contract';
 import type { Db } from '../kit/db/database.ts';
+import type { Flag } from '../kit/slice.ts';
 import { loadWatchedPlaces } from '../risk/watched-places.ts';
-import { type Flag, flag, placeFlags } from '../supply/risks/flag.rules.ts';
+import { flag, placeFlags } from '../supply/risks/flag.rules.ts';
 import { loadBalance } from './balance/loader.ts';
 import { findMismatchIds, findStatedOrigins } from './flags.store.ts';
 import { presentFlows } from './ledger/row.presenter.ts';

@@ -1,5 +1,6 @@
 import { defineSlice } from '../kit/slice.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { mailTasks } from './mail/tasks.ts';
 import { mailGivenUp, noticeJobs, type Posting, readNoticeJobs } from './notice.jobs.ts';
 import { noticeMessages } from './notice.messages.ts';
 import { createNoticeService } from './notice.service.ts';
@@ -12,4 +13,5 @@ export const noticeSlice = defineSlice({
   jobs: ({ outbox, ...posting }: Working) => noticeJobs({ ...posting, linkOf: outbox.linkOf }).handlers,
   daily: ({ clock }: Working) => readNoticeJobs(clock),
   onGivenUp: () => mailGivenUp,
+  tasks: { 'mail.failed': { operators: mailTasks } },
 });

@@ -8,6 +8,7 @@ import type { Db } from '../kit/db/database.ts';
 import { findLinkPage } from './links/view.store.ts';
 import { findProducts } from './products/list.store.ts';
 import { flagsOf } from './risks/flags.service.ts';
+import { supplySlice } from './slice.ts';
 
 const world = useWorld();
 
@@ -119,7 +120,9 @@ const readsLinks = async (companyId: string) => {
 };
 
 const findsFlags = async (companyId: string) => {
-  const { statements, plans } = await watchStatements(world.db(), (db) => flagsOf(db, companyId, '2026-11-15'));
+  const { statements, plans } = await watchStatements(world.db(), (db) =>
+    flagsOf(db, companyId, '2026-11-15', supplySlice.flags),
+  );
   expect(statements).toHaveLength(5);
   for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on supply_link( |$)/m);
 };

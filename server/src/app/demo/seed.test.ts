@@ -12,7 +12,6 @@ import { countedFigures, shownFigures, wrongCoverage } from '../../../test/fixtu
 import { rawReviewRows } from '../../../test/fixtures/dashboard/raw-reviews.ts';
 import { useSeededDemo } from '../../../test/fixtures/demo/seeded-demo.ts';
 import { describeShown } from '../../../test/fixtures/demo/visible-demo.ts';
-import { flowFlags } from '../../flow/flags.ts';
 import { readHead } from '../../kit/audit/head.ts';
 import { createSealer } from '../../kit/audit/sealer.ts';
 import { isWhole, verifyWithin } from '../../kit/audit/verification.ts';
@@ -20,6 +19,7 @@ import { flagsOf } from '../../supply/risks/flags.service.ts';
 import { loadChain } from '../../supply/tiers/chain.ts';
 import { coverageOf } from '../../supply/tiers/network-coverage.ts';
 import { loopsIn } from '../../supply/tiers/network-loops.ts';
+import { flagSources } from '../slices.ts';
 
 /** The day of `demo.json`, after lunch. */
 const filled = useSeededDemo(new Date('2026-11-15T05:30:00Z'));
@@ -198,7 +198,7 @@ describe('the filled demo', () => {
   it('S2.4 shows the flags of `demo.json`, and of links only those that were asked of suppliers besides', async () => {
     const found: SupplyFlag[] = [];
     for (const { id } of await db().selectFrom('company').select('id').execute())
-      found.push(...(await flagsOf(db(), id, demo.as_of, [flowFlags])));
+      found.push(...(await flagsOf(db(), id, demo.as_of, flagSources)));
     const count = (code: string, severity?: string) =>
       new Set(
         found

@@ -1,14 +1,15 @@
 import { type Clock, todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
-import { type FlagSource, flagsOf } from '../../supply/risks/flags.service.ts';
+import type { FlagSource } from '../../kit/slice.ts';
+import { flagsOf } from '../../supply/risks/flags.service.ts';
 import { lockUncounted, putFlags, putUncounted, setCounted } from './flag.store.ts';
 
 const KIND = 'dashboard.flags';
 /** Number of companies per transaction. Each takes about twenty statements. */
 const BATCH = 20;
 
-type Deps = { flagSources: FlagSource[]; clock: Clock };
+type Deps = { flagSources: readonly FlagSource[]; clock: Clock };
 
 /**
  * Counts the flags of each company every day at nine in the morning in Korea, to show what is new and what has closed.
@@ -23,7 +24,7 @@ export const flagJobs = ({ flagSources, clock }: Deps) => ({
   },
 });
 
-const countSome = async (db: Db, flagSources: FlagSource[], now: Date) => {
+const countSome = async (db: Db, flagSources: readonly FlagSource[], now: Date) => {
   const today = todayInSeoul(now);
   const due = await lockUncounted(db, today, BATCH);
   for (const { companyId, lastOn } of due) {

@@ -3,6 +3,7 @@ import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
+import type { FlagSource } from '../../kit/slice.ts';
 import type { ReviewDeps } from '../record/deps.ts';
 import { findColleague } from '../record/people.store.ts';
 import { companyOf, mayWrite, type Reader } from '../record/side.policy.ts';
@@ -13,9 +14,10 @@ import { findActions } from './list.store.ts';
 import { answerMoreTime, askMoreTime, move, save, takeAction } from './moves.ts';
 import { openTask } from './opening.ts';
 
+type ActionDeps = ReviewDeps & { flagSources: readonly FlagSource[] };
 type Ctx = { db: Db; actor: Reader; clock: () => Date };
 
-export const createActionsService = (deps: ReviewDeps): Handlers<typeof reviewActionsContract> => {
+export const createActionsService = (deps: ActionDeps): Handlers<typeof reviewActionsContract> => {
   const { emit } = deps;
   const take = (
     { db, actor, clock }: Ctx,
@@ -42,7 +44,7 @@ export const createActionsService = (deps: ReviewDeps): Handlers<typeof reviewAc
     getAction: (ctx, { id }) => shown(ctx, id),
 
     async openAction(ctx, input) {
-      return shown(ctx, await openTask(ctx.db, emit, { actor: ctx.actor, at: ctx.clock() }, input));
+      return shown(ctx, await openTask(ctx.db, deps, { actor: ctx.actor, at: ctx.clock() }, input));
     },
 
     async moveAction(ctx, { move: act, note, ...target }) {

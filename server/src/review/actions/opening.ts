@@ -1,8 +1,8 @@
 import type { contract, Parsed } from '@ieum/contract';
-import { flowFlags } from '../../flow/flags.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
+import type { Flag, FlagSource } from '../../kit/slice.ts';
 import { flagsOf } from '../../supply/risks/flags.service.ts';
 import { refuseReaders, refuseUnverified } from '../record/caller.policy.ts';
 import { findComment } from '../record/comment.store.ts';
@@ -10,7 +10,7 @@ import { insertEvents } from '../record/event.store.ts';
 import type { EmitEvent } from '../record/events.ts';
 import { takeDeclaration } from '../record/lock.ts';
 import { findColleague } from '../record/people.store.ts';
-import type { Member, Reader } from '../record/side.policy.ts';
+import type { Reader } from '../record/side.policy.ts';
 import { nextActionReminder } from './action.rules.ts';
 import { countOpenActions, insertAction } from './action.store.ts';
 import { insertActionEvent } from './event.store.ts';
@@ -19,16 +19,19 @@ import { insertActionEvent } from './event.store.ts';
 const OPEN_MAX = 500;
 
 type Input = Parsed<typeof contract.openAction>;
+type Deps = { emit: EmitEvent; flagSources: readonly FlagSource[] };
 type Who = { actor: Reader; at: Date };
 /** Company that does the task, company that checks it, and declaration from which it comes. */
 type Sides = { ownerCompanyId: string; askerCompanyId: string | null; declarationId: string | null };
 
 /** Returns the id of the new task. */
-export const openTask = async (db: Db, emit: EmitEvent, { actor, at }: Who, input: Input) => {
+export const openTask = async (db: Db, { emit, flagSources }: Deps, { actor, at }: Who, input: Input) => {
   const today = todayInSeoul(at);
   if (input.dueOn < today) fail('review.due_past', { dueOn: 'past' });
   const sides =
-    input.declarationId === null ? await ownTask(db, actor, today, input) : await taskFor(db, actor, at, input);
+    input.declarationId === null
+      ? await ownTask(db, flagSources, { actor, today }, input)
+      : await taskFor(db, actor, at, input);
   const { ownerCompanyId, askerCompanyId, declarationId } = sides;
   if ((await countOpenActions(db, ownerCompanyId, askerCompanyId)) >= OPEN_MAX) fail('review.actions_full');
   const { title, description, dueOn, ownerId, commentId, flag } = input;
@@ -70,19 +73,23 @@ const taskFor = async (db: Db, actor: Reader, at: Date, { declarationId, comment
 };
 
 /** Returns the sides of a task that a company sets itself. */
-const ownTask = async (db: Db, actor: Reader, today: string, { commentId, ownerId, flag }: Input): Promise<Sides> => {
+const ownTask = async (
+  db: Db,
+  flagSources: readonly FlagSource[],
+  { actor, today }: { actor: Reader; today: string },
+  { commentId, ownerId, flag }: Input,
+): Promise<Sides> => {
   refuseReaders(actor);
   if (actor.role === 'admin' || commentId !== null) return fail('request.invalid', { declarationId: 'missing' });
   const { companyId } = actor;
   if (ownerId !== null && !(await findColleague(db, companyId, ownerId)))
     fail('review.owner_unfit', { ownerId: 'unfit' });
-  if (flag) await refuseUnknownFlag(db, actor, today, flag);
+  if (flag) refuseUnknownFlag(await flagsOf(db, companyId, today, flagSources), flag);
   return { ownerCompanyId: companyId, askerCompanyId: companyId, declarationId: null };
 };
 
 /** Refuses a flag that the own company's data do not raise now. Its subject is therefore the company's own. */
-const refuseUnknownFlag = async (db: Db, { companyId }: Member, today: string, flag: NonNullable<Input['flag']>) => {
-  const flags = await flagsOf(db, companyId, today, [flowFlags]);
+const refuseUnknownFlag = (flags: Flag[], flag: NonNullable<Input['flag']>) => {
   if (!flags.some(({ code, subjectId }) => code === flag.code && subjectId === flag.subjectId))
     fail('request.not_found');
 };

@@ -1,14 +1,6 @@
-import {
-  daysBetween,
-  type FlagCode,
-  type FlagSeverity,
-  type FlagStep,
-  regionOf,
-  type SupplyFlag,
-} from '@ieum/contract';
+import { daysBetween, type FlagCode, type FlagSeverity, type FlagStep, regionOf } from '@ieum/contract';
+import type { Flag } from '../../kit/slice.ts';
 import type { WatchedPlace } from '../../risk/watched-places.ts';
-
-export type Flag = Omit<SupplyFlag, 'snooze'>;
 
 /** Link of the own company as it sees it, with what is known of the goods behind it. */
 export type FlaggedLink = {

@@ -3,20 +3,13 @@ import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
-import { loadWatchedPlaces } from '../../risk/watched-places.ts';
-import { partnerSeen, seesPartner } from '../disclosure/disclosure.ts';
-import { isUnassigned } from '../links/link.rules.ts';
-import { findLiveViewed } from '../links/view.store.ts';
+import type { Flag, FlagSource } from '../../kit/slice.ts';
 import { mayWrite } from '../supply.policy.ts';
-import { certificateFlags, type Flag, type FlaggedLink, linkFlags } from './flag.rules.ts';
-import { deleteSnooze, findGoods, findLastCertificates, findSnoozes, putSnooze } from './flag.store.ts';
+import { deleteSnooze, findSnoozes, putSnooze } from './flag.store.ts';
 
-/** Source of further flags; slices above this one provide them. */
-export type FlagSource = (db: Db, companyId: string, today: string) => Promise<Flag[]>;
-
-export const createFlagsService = (more: FlagSource[]): Handlers<typeof flagsContract> => ({
+export const createFlagsService = (sources: readonly FlagSource[]): Handlers<typeof flagsContract> => ({
   async listSupplyFlags({ db, actor, clock }, { code, severity, show, page, size }) {
-    const flags = await flagsOf(db, actor.companyId, todayInSeoul(clock()), more);
+    const flags = await flagsOf(db, actor.companyId, todayInSeoul(clock()), sources);
     const shown = flags.filter(({ snooze }) => show === 'all' || (snooze === null) === (show === 'open'));
     const counts: Record<string, number> = {};
     for (const flag of shown) counts[flag.code] = (counts[flag.code] ?? 0) + 1;
@@ -31,7 +24,7 @@ export const createFlagsService = (more: FlagSource[]): Handlers<typeof flagsCon
     if (!mayWrite(actor)) fail('access.denied');
     const today = todayInSeoul(clock());
     if (until < today) fail('supply.until_past', { until: 'past' });
-    const flags = await flagsOf(db, actor.companyId, today, more);
+    const flags = await flagsOf(db, actor.companyId, today, sources);
     if (!flags.some((flag) => flag.code === code && flag.subjectId === subjectId)) fail('request.not_found');
     await putSnooze(db, { companyId: actor.companyId, code, subjectId, until, reason, by: actor.id, at: clock() });
     return {};
@@ -44,46 +37,18 @@ export const createFlagsService = (more: FlagSource[]): Handlers<typeof flagsCon
   },
 });
 
-/** Returns all of a company's flags as its data show them today, the gravest first, in five statements. */
+/** Returns all of a company's flags as its data show them today, the gravest first. */
 export const flagsOf = async (
   db: Db,
   companyId: string,
   today: string,
-  more: FlagSource[] = [],
+  sources: readonly FlagSource[],
 ): Promise<SupplyFlag[]> => {
-  const links = (await findLiveViewed(db, companyId)).filter((row) => !isUnassigned(row));
-  const goods = await findGoods(db, companyId);
-  const flagged = links.map((row): FlaggedLink => {
-    const { partner, partnerProduct } = partnerSeen(row, row.side);
-    const known = seesPartner(row, row.side) ? goods.get(row.id) : undefined;
-    const { spendShare, inputId, inputShare } = row.figures;
-    return {
-      id: row.id,
-      side: row.side,
-      state: row.state,
-      createdOn: todayInSeoul(new Date(row.createdAt)),
-      partner: partner.name,
-      country: partner.country,
-      region: row.words.region,
-      goods: partnerProduct.name,
-      productId: row.productId,
-      product: row.productName ?? '',
-      spendShare,
-      inputId,
-      inputShare,
-      materialGroup: known?.materialGroup ?? groupOfOwn(row),
-      isOrigin: known?.isOrigin ?? false,
-      sites: known?.sites ?? null,
-    };
-  });
-  const certificates = await findLastCertificates(db, companyId);
-  const besides = [];
-  for (const source of more) besides.push(...(await source(db, companyId, today)));
-  const found = onceEach([
-    ...linkFlags(flagged, await loadWatchedPlaces(db), today),
-    ...certificateFlags(certificates, today),
-    ...besides,
-  ]).toSorted((a, b) => FLAG_SEVERITIES.indexOf(a.severity) - FLAG_SEVERITIES.indexOf(b.severity));
+  const raised = [];
+  for (const source of sources) raised.push(...(await source(db, companyId, today)));
+  const found = onceEach(raised).toSorted(
+    (a, b) => FLAG_SEVERITIES.indexOf(a.severity) - FLAG_SEVERITIES.indexOf(b.severity),
+  );
   const snoozes = new Map((await findSnoozes(db, companyId)).map((row) => [`${row.code} ${row.subjectId}`, row]));
   return found.map((flag) => {
     const snooze = snoozes.get(`${flag.code} ${flag.subjectId}`);
@@ -95,8 +60,3 @@ export const flagsOf = async (
 /** Removes duplicates: the same thing can show in two ways. */
 const onceEach = (flags: Flag[]) =>
   [...new Map(flags.toReversed().map((flag) => [`${flag.code} ${flag.subjectId}`, flag])).values()].toReversed();
-
-/**
- * Returns the material group of the buyer's product, which is the best that is known of an unnamed supplier's goods.
- */
-const groupOfOwn = ({ productGroup }: { productGroup: string | null }) => productGroup ?? '';

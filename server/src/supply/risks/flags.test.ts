@@ -5,6 +5,7 @@ import { useSupply } from '../../../test/fixtures/supply/companies.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 import { demoData } from '../../app/demo/fixtures/demo-data.ts';
 import { loadDemo } from '../../app/demo/fixtures/loader.ts';
+import { supplySlice } from '../slice.ts';
 import { flagsOf } from './flags.service.ts';
 
 const world = useWorld();
@@ -21,7 +22,7 @@ describe('listSupplyFlags', () => {
     await loadDemo(db, demo, { platform: world.platform, clock: world.clock, passwordHash: '-' });
     const companies = await db.selectFrom('company').select('id').execute();
     const found: SupplyFlag[] = [];
-    for (const { id } of companies) found.push(...(await flagsOf(db, id, demo.as_of)));
+    for (const { id } of companies) found.push(...(await flagsOf(db, id, demo.as_of, supplySlice.flags)));
     const count = (code: FlagCode, isNarrow: (flag: SupplyFlag) => boolean = () => true) =>
       new Set(found.filter((flag) => flag.code === code && isNarrow(flag)).map(({ subjectId }) => subjectId)).size;
     const { flag_counts: expected } = file.expected;
@@ -32,7 +33,7 @@ describe('listSupplyFlags', () => {
       expect(count(code), code).toBe(expected[code]);
     expect(count('LINK_UNCONFIRMED')).toBe(0);
     const later = [];
-    for (const { id } of companies) later.push(...(await flagsOf(db, id, '2026-11-30')));
+    for (const { id } of companies) later.push(...(await flagsOf(db, id, '2026-11-30', supplySlice.flags)));
     const waiting = later.filter(({ code }) => code === 'LINK_UNCONFIRMED').map(({ subjectId }) => subjectId);
     expect(new Set(waiting).size).toBe(expected.LINK_UNCONFIRMED);
   });

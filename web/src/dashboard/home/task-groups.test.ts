@@ -1,7 +1,7 @@
 import { TASK_KINDS, type Task } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { countAll, groupByWaiter } from './task-groups.ts';
-import { taskPlace } from './task-place.ts';
+import { taskPath } from './task-kinds.ts';
 
 const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c52';
 const task = (waiter: Task['waiter'], dueOn = ''): Task => ({
@@ -27,9 +27,9 @@ it('counts all kinds together', () => {
 });
 
 it('S2.1 knows for every kind the page on which it is done', () => {
-  for (const kind of TASK_KINDS) expect(taskPlace({ kind, id })).toMatch(/^\/(company|factory|supply-chain|admin)\//);
-  expect(taskPlace({ kind: 'link.answer', id })).toBe(`/supply-chain/links/${id}`);
-  expect(taskPlace({ kind: 'declaration.review', id })).toBe(`/supply-chain/review/${id}`);
-  expect(taskPlace({ kind: 'declaration.review', id }, true)).toBe(`/admin/reviews/${id}`);
-  expect(taskPlace({ kind: 'certificate.ending', id })).toBe(`/factory/certificates/${id}/renew`);
+  for (const kind of TASK_KINDS) expect(taskPath({ kind, id })).toMatch(/^\/(company|factory|supply-chain|admin)\//);
+  expect(taskPath({ kind: 'link.answer', id })).toBe(`/supply-chain/links/${id}`);
+  expect(taskPath({ kind: 'declaration.review', id })).toBe(`/supply-chain/review/${id}`);
+  expect(taskPath({ kind: 'declaration.review', id }, true)).toBe(`/admin/reviews/${id}`);
+  expect(taskPath({ kind: 'certificate.ending', id })).toBe(`/factory/certificates/${id}/renew`);
 });

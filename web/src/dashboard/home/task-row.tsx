@@ -10,8 +10,7 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import styles from './home.module.css';
 import { dueOf } from './task-due.ts';
-import { TaskIcon } from './task-icon.tsx';
-import { taskPlace } from './task-place.ts';
+import { TASKS, taskPath } from './task-kinds.ts';
 import { useTaskDetail } from './task-words.ts';
 
 /** Shows a task with a link to the page on which it is done. */
@@ -19,13 +18,14 @@ export const TaskRow = ({ task }: { task: Task }) => {
   const { t } = useTranslation('home');
   const detail = useTaskDetail()(task);
   const isOperator = useUser().role === 'admin';
+  const Icon = TASKS[task.kind].icon;
   return (
     <li className={styles.task}>
       <span className={styles.icon}>
-        <TaskIcon kind={task.kind} />
+        <Icon size={18} aria-hidden />
       </span>
       <div className={styles.words}>
-        <Link className={styles.link} to={taskPlace(task, isOperator)}>
+        <Link className={styles.link} to={taskPath(task, isOperator)}>
           {t(`heading.${task.kind}`)}
         </Link>
         {detail && (

@@ -1,0 +1,46 @@
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { FlagSource } from '../../kit/slice.ts';
+import { loadWatchedPlaces } from '../../risk/watched-places.ts';
+import { partnerSeen, seesPartner } from '../disclosure/disclosure.ts';
+import { isUnassigned } from '../links/link.rules.ts';
+import { findLiveViewed } from '../links/view.store.ts';
+import { certificateFlags, type FlaggedLink, linkFlags } from './flag.rules.ts';
+import { findGoods, findLastCertificates } from './flag.store.ts';
+
+/** Flags what the own links show: partners that do not answer, single sources, unknown origins. */
+export const linkFlagsOf: FlagSource = async (db, companyId, today) => {
+  const links = (await findLiveViewed(db, companyId)).filter((row) => !isUnassigned(row));
+  const goods = await findGoods(db, companyId);
+  const flagged = links.map((row): FlaggedLink => {
+    const { partner, partnerProduct } = partnerSeen(row, row.side);
+    const known = seesPartner(row, row.side) ? goods.get(row.id) : undefined;
+    const { spendShare, inputId, inputShare } = row.figures;
+    return {
+      id: row.id,
+      side: row.side,
+      state: row.state,
+      createdOn: todayInSeoul(new Date(row.createdAt)),
+      partner: partner.name,
+      country: partner.country,
+      region: row.words.region,
+      goods: partnerProduct.name,
+      productId: row.productId,
+      product: row.productName ?? '',
+      spendShare,
+      inputId,
+      inputShare,
+      materialGroup: known?.materialGroup ?? groupOfOwn(row),
+      isOrigin: known?.isOrigin ?? false,
+      sites: known?.sites ?? null,
+    };
+  });
+  return linkFlags(flagged, await loadWatchedPlaces(db), today);
+};
+
+export const certificateFlagsOf: FlagSource = async (db, companyId, today) =>
+  certificateFlags(await findLastCertificates(db, companyId), today);
+
+/**
+ * Returns the material group of the buyer's product, which is the best that is known of an unnamed supplier's goods.
+ */
+const groupOfOwn = ({ productGroup }: { productGroup: string | null }) => productGroup ?? '';
