@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { insertUser } from '../server/src/account/user.store.ts';
+import { searchSources } from '../server/src/app/slices.ts';
 import { insertCompany, insertMember } from '../server/src/company/company.store.ts';
 import { systemClock } from '../server/src/kit/clock.ts';
 import type { Database, Db } from '../server/src/kit/db/database.ts';
-import { searchService } from '../server/src/search/search.service.ts';
+import { createSearchService } from '../server/src/search/search.service.ts';
 import { watchStatements } from '../server/test/fixtures/database/plans.ts';
 import { fillSearched, keepSearchUp } from '../server/test/fixtures/large/search.ts';
 import { onBothDatabases, type Where } from './both-databases.ts';
@@ -62,7 +63,7 @@ const measureWith = async (db: Db, where: Where, companyId: string, userId: stri
     const medians: number[] = [];
     for (const [name, query] of Object.entries(QUERIES)) {
       const ask = (connection: Db) =>
-        searchService.search(
+        createSearchService(searchSources).search(
           { db: connection, actor, sender, clock: systemClock, recordAccess: () => undefined },
           { query, size: 5 },
         );

@@ -306,7 +306,7 @@ export const GUARDS: Guard[] = [
   },
   {
     name: 'unanswered partner',
-    file: 'server/src/search/partners.store.ts',
+    file: 'server/src/supply/search.store.ts',
     from: "\n    and (one.agreed_at is not null or one.proposed_by = 'supplier')`;",
     to: '`;',
     tests: ['server/src/search/search-rights.test.ts'],

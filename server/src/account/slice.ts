@@ -3,6 +3,7 @@ import { accountJobs } from './account.jobs.ts';
 import { accountMessages } from './account.messages.ts';
 import { createAccountService } from './account.service.ts';
 import type { Platform } from './platform.ts';
+import { accountSearch } from './search.ts';
 import { ownerNotificationJobs } from './sign-in/owner-notification.jobs.ts';
 
 export const accountSlice = defineSlice({
@@ -10,4 +11,5 @@ export const accountSlice = defineSlice({
   handlers: createAccountService,
   jobs: ({ outbox, publicUrl, clock }: Platform) => ownerNotificationJobs(outbox, publicUrl, clock),
   daily: ({ clock }: Platform) => accountJobs(clock),
+  search: accountSearch,
 });

@@ -15,6 +15,7 @@ import { factorySlice } from '../factory/slice.ts';
 import { flowSlice } from '../flow/slice.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { kitMessages, type Messages } from '../kit/http/messages.ts';
+import type { SearchSources } from '../kit/search.ts';
 import { type FlagSource, joinGivenUp, type Slice } from '../kit/slice.ts';
 import type { Posting } from '../notice/notice.jobs.ts';
 import { noticeSlice } from '../notice/slice.ts';
@@ -43,6 +44,17 @@ export const taskSources: TaskTable = {
 
 export const flagSources: readonly FlagSource[] = [...supplySlice.flags, ...flowSlice.flags];
 
+/** Sources by the role of the caller; a kind may have one for each. */
+export const searchSources: Required<SearchSources> = {
+  supplier: { ...factorySlice.search.supplier, ...supplySlice.search.supplier, ...reviewSlice.search.supplier },
+  admin: {
+    ...companySlice.search.admin,
+    ...accountSlice.search.admin,
+    ...factorySlice.search.admin,
+    ...reviewSlice.search.admin,
+  },
+};
+
 /** Functions of later slices that an earlier slice needs but may not import. */
 const UPWARD = {
   isCompanyVerified,
@@ -51,6 +63,7 @@ const UPWARD = {
   knownBy: informedPartners,
   flagSources,
   taskSources,
+  searchSources,
   countUnreviewedAccesses,
 };
 
@@ -83,7 +96,7 @@ export const handlersOf = (base: AnsweringPlatform): Handlers<typeof contract> =
     ...supplySlice.handlers(platform),
     ...flowSlice.handlers(platform),
     ...reviewSlice.handlers(platform),
-    ...searchSlice.handlers(),
+    ...searchSlice.handlers(platform),
     ...dashboardSlice.handlers(platform),
     ...adminSlice.handlers(platform),
   };
@@ -91,7 +104,7 @@ export const handlersOf = (base: AnsweringPlatform): Handlers<typeof contract> =
 
 type Working = WorkingPlatform & typeof UPWARD;
 /** A job that failed for good is given to the slices in this order. */
-const SLICES: Slice<Working>[] = [
+export const SLICES: Slice<Working>[] = [
   documentSlice,
   noticeSlice,
   companySlice,

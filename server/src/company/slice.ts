@@ -3,6 +3,7 @@ import { companyMessages } from './company.messages.ts';
 import { createCompanyService } from './company.service.ts';
 import type { CompanyDeps } from './dependencies.ts';
 import { createOperatorCompanies } from './operators/companies.service.ts';
+import { companySearch } from './search.ts';
 import { caseTasks, joinTasks, ownCaseTasks } from './tasks.ts';
 import { taxStatusJobs } from './tax-office/status.jobs.ts';
 import { caseJobs } from './verification/case.jobs.ts';
@@ -27,4 +28,5 @@ export const companySlice = defineSlice({
     'company.join': { owners: joinTasks },
     'case.decide': { operators: caseTasks },
   },
+  search: companySearch,
 });

@@ -12,6 +12,9 @@ import { factoryService } from './factory.service.ts';
 import { forgettingImportJobs, importFailureHandlers, importJobs } from './import/import.jobs.ts';
 import { createImportService } from './import/import.service.ts';
 import { ageingJobs } from './record/ageing.jobs.ts';
+
+import { factorySearch } from './search.ts';
+
 import { standardsService } from './standards/standards.service.ts';
 
 /** The code lists that come with the product lie in `listsFolder`. */
@@ -42,4 +45,5 @@ export const factorySlice = defineSlice({
     'certificate.expired': { writers: certificateTasks },
     'certificate.ending': { writers: certificateTasks },
   },
+  search: factorySearch,
 });

@@ -2,6 +2,7 @@ import type { SupplyFlag, Task, TaskKind } from '@ieum/contract';
 import type { Db } from './db/database.ts';
 import type { Actor } from './http/context.ts';
 import type { GivenUpHandlers, JobHandlers } from './jobs/queue.ts';
+import type { SearchSources } from './search.ts';
 
 type Member = Extract<Actor, { role: 'supplier' }>;
 type Operator = Extract<Actor, { role: 'admin' }>;
@@ -42,6 +43,8 @@ export type Slice<Working = never> = {
   tasks?: Partial<Record<TaskKind, TaskSources>>;
   /** Finds risk flags of a company. */
   flags?: readonly FlagSource[];
+  /** Finds records by their names. */
+  search?: SearchSources;
 };
 
 /** Keeps the exact type, so that the compiler finds a handler, a message or a kind of task that is missing. */

@@ -3,6 +3,7 @@ import { defineSlice } from '../kit/slice.ts';
 import { reviewJobs } from './review.jobs.ts';
 import { reviewMessages } from './review.messages.ts';
 import { createReviewService } from './review.service.ts';
+import { reviewSearch } from './search.ts';
 import {
   approvalTasks,
   changeTasks,
@@ -29,4 +30,5 @@ export const reviewSlice = defineSlice({
     'action.do': ACTION_TASKS,
     'action.check': ACTION_TASKS,
   },
+  search: reviewSearch,
 });

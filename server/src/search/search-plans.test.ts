@@ -4,9 +4,10 @@ import { watchStatements } from '../../test/fixtures/database/plans.ts';
 import { fillSearched, keepSearchUp } from '../../test/fixtures/large/search.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 import { isGate } from '../../test/suite.ts';
+import { searchSources } from '../app/slices.ts';
 import { systemClock } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
-import { searchService } from './search.service.ts';
+import { createSearchService } from './search.service.ts';
 
 const world = useWorld();
 
@@ -45,7 +46,7 @@ it('reads each kind by an index, in one statement each, and few rows of many', a
   for (const actor of [supplier, admin]) {
     for (const query of QUERIES.filter((_, at) => !isGate || at % 2 === 0)) {
       const ask = (db: Db) =>
-        searchService.search(
+        createSearchService(searchSources).search(
           { db, actor, sender, clock: systemClock, recordAccess: () => undefined },
           { query, size: 5 },
         );

@@ -1,44 +1,23 @@
 import { FOUND_KINDS, type searchContract } from '@ieum/contract';
-import type { Db } from '../kit/db/database.ts';
-import type { Actor, Handlers } from '../kit/http/context.ts';
-import { partnersOf } from '../supply/links/partners.ts';
-import { findMatches, readWords } from './matches.store.ts';
-import { type Asked, searchKeysOf, withoutClusters } from './query.ts';
-import { operatorSources, type Shared, supplierSources } from './sources.ts';
+import { searchKeysOf, withoutClusters } from '../kit/db/search-keys.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { createOnce, type SearchSources } from '../kit/search.ts';
+import { readWords } from './words.store.ts';
 
-export const searchService: Handlers<typeof searchContract> = {
+/** Asks the sources that the slices declare. Each source searches only what its caller may see. */
+export const createSearchService = (sources: Required<SearchSources>): Handlers<typeof searchContract> => ({
   async search({ db, actor, clock, sender }, { query, kind, size }) {
     const typed = withoutClusters(query);
-    const asked = searchKeysOf(typed, await readWords(db, typed));
-    const base = { db, now: clock(), language: sender.language, asked, size: size + 1 };
-    const looking = { ...base, ...sharedBy(db, actor, asked) };
+    const keys = searchKeysOf(typed, await readWords(db, typed));
+    const search = { db, now: clock(), language: sender.language, keys, size: size + 1, once: createOnce() };
     const groups = [];
     for (const foundKind of kind ? [kind] : FOUND_KINDS) {
       const rows =
         actor.role === 'admin'
-          ? await operatorSources[foundKind]?.({ ...looking, actor })
-          : await supplierSources[foundKind]?.({ ...looking, actor });
+          ? await sources.admin[foundKind]?.({ ...search, actor })
+          : await sources.supplier[foundKind]?.({ ...search, actor });
       if (rows?.length) groups.push({ kind: foundKind, rows: rows.slice(0, size), hasMore: rows.length > size });
     }
     return { groups };
   },
-};
-
-/** Loads what several kinds need. An operator's keys of factories are pairs of letters alone, of all companies. */
-const sharedBy = (db: Db, actor: Exclude<Actor, { role: 'newcomer' }>, asked: Asked): Shared => {
-  const companyId = actor.role === 'admin' ? null : actor.companyId;
-  const hasSingles = companyId !== null;
-  return {
-    factories: once(() => findMatches(db, asked, { table: 'factory', companyId, hasSingles })),
-    products: once(() => findMatches(db, asked, { table: 'supply_product', companyId, hasSingles })),
-    partners: once(async () => (actor.role === 'admin' ? [] : partnersOf(db, actor))),
-  };
-};
-
-const once = <T>(ask: () => Promise<T>) => {
-  let answer: Promise<T> | undefined;
-  return () => {
-    answer ??= ask();
-    return answer;
-  };
-};
+});

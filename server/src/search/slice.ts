@@ -1,4 +1,8 @@
+import type { SearchSources } from '../kit/search.ts';
 import { defineSlice } from '../kit/slice.ts';
-import { searchService } from './search.service.ts';
+import { createSearchService } from './search.service.ts';
 
-export const searchSlice = defineSlice({ messages: {}, handlers: () => searchService });
+export const searchSlice = defineSlice({
+  messages: {},
+  handlers: ({ searchSources }: { searchSources: Required<SearchSources> }) => createSearchService(searchSources),
+});

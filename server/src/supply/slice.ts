@@ -8,6 +8,7 @@ import { deliveryJobs } from './links/delivery.jobs.ts';
 import { linkJobs } from './links/expiry.jobs.ts';
 import { linkTasks } from './links/tasks.ts';
 import { certificateFlagsOf, linkFlagsOf } from './risks/flag-sources.ts';
+import { supplySearch } from './search.ts';
 import { supplyMessages } from './supply.messages.ts';
 import { createSupplyService } from './supply.service.ts';
 
@@ -26,4 +27,5 @@ export const supplySlice = defineSlice({
     'invitation.failed': { writersOutside: invitationTasks },
   },
   flags: [linkFlagsOf, certificateFlagsOf],
+  search: supplySearch,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchKeysOf, withoutClusters } from './query.ts';
+import { searchKeysOf, withoutClusters } from './search-keys.ts';
 
 /** Initials in the form that normalization writes. */
 const INITIALS = 'ㄴㄹㅅ'.normalize('NFKC');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../kit/db/database.ts';
-import type { Asked } from './query.ts';
+import type { Db } from './database.ts';
+import type { SearchKeys } from './search-keys.ts';
 
 /** Number of matches that are read before the best are shown: nobody would see more. */
 export const LOOKED_AT = 100;
@@ -8,14 +8,9 @@ export const LOOKED_AT = 100;
 export const ROWS_PER_MATCH = 30;
 const SINGLE = 1;
 
-/** Splits text as the words of all rows were split; the statements that follow are planned with the answer. */
-export const readWords = async (db: Db, typed: string) => {
-  const { rows } = await sql<{ words: string[] }>`select factory_words(${typed}::text) as words`.execute(db);
-  return rows[0]?.words ?? [];
-};
-
-type Source = {
-  table: 'factory' | 'supply_product' | 'factory_certificate' | 'company' | 'account_user';
+type Searched = {
+  /** Table with `search_heads`, `search_grams` and `search_text`. */
+  table: string;
   /** Company whose rows are searched, which is part of their keys too; null for all companies. */
   companyId: string | null;
   /** True if the n-grams of the table include single letters. */
@@ -24,7 +19,7 @@ type Source = {
 
 const keysOf = (companyId: string | null, wanted: string[]) =>
   sql`search_keys(search_seed(${companyId}::uuid), ${wanted}::text[])`;
-export const patternsIn = ({ patterns }: Asked) => sql`${patterns}::text[]`;
+export const patternsIn = ({ patterns }: SearchKeys) => sql`${patterns}::text[]`;
 
 /**
  * Condition that a row has all of these keys, by its index. The keys come from a subquery: otherwise the planner would
@@ -38,7 +33,7 @@ export const has = (column: 'search_heads' | 'search_grams', companyId: string |
  * it, 3 has it somewhere. Each part stops at `LOOKED_AT` rows, so that a word of all rows is hardly more work than a
  * rare name. Where the better matches are enough, the rest is not searched: an index would have to collect all of it.
  */
-export const matchesIn = (query: Asked, { table, companyId, hasSingles }: Source) => {
+export const matchesIn = (query: SearchKeys, { table, companyId, hasSingles }: Searched) => {
   // Avoids `=`: the index of the company would be used instead, however many rows it has.
   const scope = companyId === null ? sql`true` : sql`one.company_id is not distinct from ${companyId}::uuid`;
   const from = sql`from ${sql.table(table)} as one where ${scope}`;
@@ -63,8 +58,7 @@ export const matchesIn = (query: Asked, { table, companyId, hasSingles }: Source
 
 export type Match = { id: string; fit: number };
 
-/** Finds a company's own factories and products once: links and declarations are about them. */
-export const findMatches = async (db: Db, query: Asked, source: Source) => {
+export const findMatches = async (db: Db, query: SearchKeys, source: Searched) => {
   const { rows } = await sql<Match>`select id, fit from ${matchesIn(query, source)} as found`.execute(db);
   return rows;
 };
@@ -72,18 +66,18 @@ export const fitsIn = (fits: Match[]) => sql`(
   select * from unnest(${fits.map(({ id }) => id)}::uuid[], ${fits.map(({ fit }) => fit)}::int[]) as known (id, fit))`;
 
 /** Ranks a few known rows in the same way, without an index. */
-export const rankOf = (query: Asked) => {
+export const rankOf = (query: SearchKeys) => {
   const keys = (...wanted: string[]) => keysOf(null, wanted);
   return sql<number>`case when one.search_heads @> ${keys(query.whole)} then 0
     when one.search_text ~ ${query.startPattern} then 1
     when one.search_heads @> ${keys(query.wordStart)} then 2 else 3 end`;
 };
 
-const isWhole = ({ line }: Asked) => sql`strpos(chr(10) || one.search_text || chr(10), ${`\n${line}\n`}) > 0`;
+const isWhole = ({ line }: SearchKeys) => sql`strpos(chr(10) || one.search_text || chr(10), ${`\n${line}\n`}) > 0`;
 
-/** Returns those of the companies that match. */
-export const matchesAmong = (query: Asked, ids: string[]) => sql`(
-  select one.id, ${rankOf(query)} as fit from company as one
+/** Returns those of the rows that match. */
+export const matchesAmong = (query: SearchKeys, table: string, ids: string[]) => sql`(
+  select one.id, ${rankOf(query)} as fit from ${sql.table(table)} as one
   where one.id = any(${ids}::uuid[]) and one.search_text ~ all (${patternsIn(query)})
   order by fit, one.id limit ${sql.lit(LOOKED_AT)})`;
 
@@ -97,5 +91,4 @@ export const isWith = (side: `${string}_company_id`) => {
 };
 
 /** Reads the row of each match one by one: otherwise the planner would read the whole table for a hundred of them. */
-export const rowOf = (table: Source['table'] | 'company_case') =>
-  sql`(select * from ${sql.table(table)} where id = found.id offset 0)`;
+export const rowOf = (table: string) => sql`(select * from ${sql.table(table)} where id = found.id offset 0)`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
-import { LOOKED_AT, matchesIn, ROWS_PER_MATCH, rowOf } from './matches.store.ts';
-import type { Asked } from './query.ts';
+import { LOOKED_AT, matchesIn, ROWS_PER_MATCH, rowOf } from '../kit/db/name-search.ts';
+import type { SearchKeys } from '../kit/db/search-keys.ts';
 
 const EVERYBODY = { companyId: null, hasSingles: true };
 
@@ -14,7 +14,7 @@ type CompanyFound = {
   isDisabled: boolean;
 };
 
-export const findCompanies = async (db: Db, query: Asked, size: number) => {
+export const findCompanies = async (db: Db, query: SearchKeys, size: number) => {
   const { rows } = await sql<CompanyFound>`
     select company.id, company.name, company.name_english as "nameEnglish", company.state,
       coalesce(company.business_number, company.registration_number) as number,
@@ -22,20 +22,6 @@ export const findCompanies = async (db: Db, query: Asked, size: number) => {
     from ${matchesIn(query, { table: 'company', ...EVERYBODY })} as found
     cross join lateral ${rowOf('company')} as company
     order by found.fit, company.name, company.id limit ${size}`.execute(db);
-  return rows;
-};
-
-type PersonFound = { id: string; name: string; email: string; state: string; companyName: string | null };
-
-export const findPeople = async (db: Db, query: Asked, size: number) => {
-  const { rows } = await sql<PersonFound>`
-    select person.id, person.name, person.email, person.state, (
-        select company.name from company_member as member join company on company.id = member.company_id
-        where member.user_id = person.id
-      ) as "companyName"
-    from ${matchesIn(query, { table: 'account_user', ...EVERYBODY })} as found
-    cross join lateral ${rowOf('account_user')} as person
-    order by found.fit, person.name, person.id limit ${size}`.execute(db);
   return rows;
 };
 
@@ -48,7 +34,7 @@ type CaseFound = {
 };
 
 /** Finds cases by the search text of their queue and by the company, the best first and then the latest. */
-export const findCases = async (db: Db, query: Asked, size: number) => {
+export const findCases = async (db: Db, query: SearchKeys, size: number) => {
   const typed = asTyped(query.typed);
   const some = sql`limit ${sql.lit(LOOKED_AT)}`;
   const { rows } = await sql<CaseFound>`

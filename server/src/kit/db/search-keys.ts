@@ -1,5 +1,5 @@
 /** Search text, split into the keys of an index. All of it is written as `factory_words` does. */
-export type Asked = {
+export type SearchKeys = {
   /** Text as it was typed. */
   typed: string;
   /** Words joined without blanks, to compare with a whole line. */
@@ -19,7 +19,7 @@ export type Asked = {
 
 const PREFIX_SIZE = 3;
 
-export const searchKeysOf = (typed: string, words: string[]): Asked => {
+export const searchKeysOf = (typed: string, words: string[]): SearchKeys => {
   const line = words.join('');
   const [first = ''] = words;
   const isOnItsWay = (word: string, at: number) => (at === words.length - 1 || isMixed(word)) && isFindable(word);

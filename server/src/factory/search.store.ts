@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
-import { fitsIn, LOOKED_AT, type Match, matchesIn, patternsIn, rowOf } from './matches.store.ts';
-import type { Asked } from './query.ts';
+import { fitsIn, LOOKED_AT, type Match, matchesIn, patternsIn, rowOf } from '../kit/db/name-search.ts';
+import type { SearchKeys } from '../kit/db/search-keys.ts';
 
 type FactoryFound = {
   id: string;
@@ -25,25 +25,6 @@ export const findFactories = async (db: Db, fits: Match[], size: number) => {
   return rows;
 };
 
-type ProductFound = {
-  id: string;
-  name: string;
-  nameEnglish: string;
-  partNumber: string;
-  hs: string;
-  state: string;
-};
-
-export const findProducts = async (db: Db, fits: Match[], size: number) => {
-  if (fits.length === 0) return [];
-  const { rows } = await sql<ProductFound>`
-    select product.id, product.name, product.name_english as "nameEnglish", product.part_number as "partNumber", product.hs,
-      product.state
-    from ${fitsIn(fits)} as found cross join lateral ${rowOf('supply_product')} as product
-    order by found.fit, product.state = 'retired', product.name, product.id limit ${size}`.execute(db);
-  return rows;
-};
-
 type CertificateFound = {
   id: string;
   standard: string;
@@ -55,7 +36,7 @@ type CertificateFound = {
 };
 
 /** Finds certificates by their words, or their standard's in any language. Replaced ones come after equal matches. */
-export const findCertificates = async (db: Db, companyId: string, query: Asked, size: number) => {
+export const findCertificates = async (db: Db, companyId: string, query: SearchKeys, size: number) => {
   const standard = sql`coalesce(standard.code, certificate.standard_name)`;
   const { rows } = await sql<CertificateFound>`
     select certificate.id, ${standard} as standard, certificate.number, certificate.issuer,

@@ -1,8 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
-import { fitsIn, has, isWith, LOOKED_AT, matchesAmong, patternsIn, ROWS_PER_MATCH } from './matches.store.ts';
-import type { SearchScope } from './partners.store.ts';
-import type { Asked } from './query.ts';
+import {
+  fitsIn,
+  has,
+  isWith,
+  LOOKED_AT,
+  type Match,
+  matchesAmong,
+  patternsIn,
+  ROWS_PER_MATCH,
+} from '../kit/db/name-search.ts';
+import type { SearchKeys } from '../kit/db/search-keys.ts';
+
+/** Own records that match, and the partners that the caller knows by name. */
+export type SearchScope = { companyId: string; partnerIds: string[]; products: Match[]; factories: Match[] };
 
 /** Same rule as in `review/record/side.policy.ts`: before that the declaration does not exist for its reviewer. */
 const SUBMITTED = sql`one.round > 0 and one.state <> 'draft'`;
@@ -19,7 +30,7 @@ const IN_REQUESTS: FormsUsed[] = [
  * Finds a company's declarations by subject, by purpose and by reviewer, and those that it reviews by respondent.
  * `presentListed` checks again whether they may be seen.
  */
-export const findDeclarationIds = async (db: Db, whose: SearchScope, query: Asked, size: number) => {
+export const findDeclarationIds = async (db: Db, whose: SearchScope, query: SearchKeys, size: number) => {
   const { companyId, partnerIds, products, factories } = whose;
   const answered = sql`one.respondent_company_id = ${companyId}::uuid`;
   const reviewed = sql`one.reviewer_company_id = ${companyId}::uuid and ${SUBMITTED}`;
@@ -37,14 +48,14 @@ export const findDeclarationIds = async (db: Db, whose: SearchScope, query: Aske
   const { rows } = await sql<{ id: string }>`
     with product as materialized ${fitsIn(products)},
     factory as materialized ${fitsIn(factories)},
-    partner as materialized ${matchesAmong(query, partnerIds)},
+    partner as materialized ${matchesAmong(query, 'company', partnerIds)},
     form as materialized ${formsCalled(query, IN_DECLARATIONS, companyId)}
     ${bestOf(ways, size)}`.execute(db);
   return rows.map(({ id }) => id);
 };
 
 /** Finds submitted declarations without a reviewing company, which operators review. */
-export const findSubmittedIds = async (db: Db, query: Asked, size: number) => {
+export const findSubmittedIds = async (db: Db, query: SearchKeys, size: number) => {
   const reviewed = sql`one.reviewer_company_id is null and ${SUBMITTED}`;
   const { rows } = await sql<{ id: string }>`
     ${bestOf([declarationsSaying(query, null, reviewed)], size)}`.execute(db);
@@ -52,7 +63,12 @@ export const findSubmittedIds = async (db: Db, query: Asked, size: number) => {
 };
 
 /** Finds the requests that a company has sent or received. */
-export const findRequestIds = async (db: Db, { companyId, partnerIds }: SearchScope, query: Asked, size: number) => {
+export const findRequestIds = async (
+  db: Db,
+  { companyId, partnerIds }: SearchScope,
+  query: SearchKeys,
+  size: number,
+) => {
   const asker = sql`one.asker_company_id = ${companyId}::uuid`;
   const supplier = sql`one.supplier_company_id = ${companyId}::uuid`;
   const ways = [
@@ -67,7 +83,7 @@ export const findRequestIds = async (db: Db, { companyId, partnerIds }: SearchSc
         and (${asker} or ${supplier}) limit ${sql.lit(LOOKED_AT)})`,
   ];
   const { rows } = await sql<{ id: string }>`
-    with partner as materialized ${matchesAmong(query, partnerIds)},
+    with partner as materialized ${matchesAmong(query, 'company', partnerIds)},
     form as materialized ${formsCalled(query, IN_REQUESTS, companyId)}
     ${bestOf(ways, size)}`.execute(db);
   return rows.map(({ id }) => id);
@@ -86,7 +102,7 @@ const declarationsBy = (condition: RawBuilder<unknown>) => sql`(
 const requestsBy = (condition: RawBuilder<unknown>) => sql`(
   select one.id, one.created_at as at from review_request as one where ${condition} limit ${sql.lit(ROWS_PER_MATCH)})`;
 
-const declarationsSaying = (query: Asked, companyId: string | null, scope: RawBuilder<unknown>) => sql`(
+const declarationsSaying = (query: SearchKeys, companyId: string | null, scope: RawBuilder<unknown>) => sql`(
   select one.id, 3, coalesce(one.submitted_at, one.updated_at) from review_declaration as one
   where ${has('search_grams', companyId, query.grams)} and one.search_text ~ all (${patternsIn(query)}) and ${scope}
   limit ${sql.lit(LOOKED_AT)})`;
@@ -95,7 +111,7 @@ const declarationsSaying = (query: Asked, companyId: string | null, scope: RawBu
  * Finds questionnaires by their names, but only those that the company has sent or answers: otherwise those of others
  * might be read before its own. Each is found by a step through the index, however many requests it has.
  */
-const formsCalled = (query: Asked, used: FormsUsed[], companyId: string) => sql`(
+const formsCalled = (query: SearchKeys, used: FormsUsed[], companyId: string) => sql`(
   select one.id from review_form as one
   where one.id in (${sql.join(
     used.map((where) => formsIn(where, companyId)),

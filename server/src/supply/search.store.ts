@@ -10,13 +10,14 @@ import {
   patternsIn,
   ROWS_PER_MATCH,
   rankOf,
-} from './matches.store.ts';
-import type { Asked } from './query.ts';
+  rowOf,
+} from '../kit/db/name-search.ts';
+import type { SearchKeys } from '../kit/db/search-keys.ts';
 
 type CompanyFound = { id: string; name: string; nameEnglish: string; number: string };
 
 /** Searches among the companies that the caller may see by name; the `supply` slice decides which. */
-export const findKnownCompanies = async (db: Db, ids: string[], query: Asked, size: number) => {
+export const findKnownCompanies = async (db: Db, ids: string[], query: SearchKeys, size: number) => {
   const { rows } = await sql<CompanyFound>`
     select one.id, one.name, one.name_english as "nameEnglish",
       coalesce(one.business_number, one.registration_number) as number
@@ -25,13 +26,30 @@ export const findKnownCompanies = async (db: Db, ids: string[], query: Asked, si
   return rows;
 };
 
+type ProductFound = {
+  id: string;
+  name: string;
+  nameEnglish: string;
+  partNumber: string;
+  hs: string;
+  state: string;
+};
+
+export const findProducts = async (db: Db, fits: Match[], size: number) => {
+  if (fits.length === 0) return [];
+  const { rows } = await sql<ProductFound>`
+    select product.id, product.name, product.name_english as "nameEnglish", product.part_number as "partNumber", product.hs,
+      product.state
+    from ${fitsIn(fits)} as found cross join lateral ${rowOf('supply_product')} as product
+    order by found.fit, product.state = 'retired', product.name, product.id limit ${size}`.execute(db);
+  return rows;
+};
+
 const LIVE = sql`one.state not in ('withdrawn', 'ended')`;
 const linksBy = (condition: RawBuilder<unknown>) => sql`(
   select one.id, one.updated_at from supply_link as one where ${condition} and ${LIVE} limit ${sql.lit(ROWS_PER_MATCH)})`;
 
 /** A company, the partners that it knows by name, and its own records that match. */
-export type SearchScope = { companyId: string; partnerIds: string[]; products: Match[]; factories: Match[] };
-
 /**
  * Finds a company's links that are not over: by its own product, by a partner whose name it may know, or by the words
  * of the side that proposed them. As in `supply/disclosure/disclosure.ts`, a partner's own name counts only where the
@@ -39,8 +57,8 @@ export type SearchScope = { companyId: string; partnerIds: string[]; products: M
  */
 export const findLinkIds = async (
   db: Db,
-  { companyId, partnerIds, products }: SearchScope,
-  query: Asked,
+  { companyId, partnerIds, products }: { companyId: string; partnerIds: string[]; products: Match[] },
+  query: SearchKeys,
   size: number,
 ) => {
   const own = sql`${companyId}::uuid`;
@@ -50,7 +68,7 @@ export const findLinkIds = async (
     and (one.agreed_at is not null or one.proposed_by = 'buyer')`;
   const { rows } = await sql<{ id: string }>`
     with product as materialized ${fitsIn(products)},
-    partner as materialized ${matchesAmong(query, partnerIds)}
+    partner as materialized ${matchesAmong(query, 'company', partnerIds)}
     select id from (
       select one.id, product.fit, one.updated_at from product
         cross join lateral ${linksBy(sql`one.buyer_product_id = product.id`)} as one

@@ -1,0 +1,17 @@
+import { joinDetail, type SearchSources } from '../kit/search.ts';
+import { maskedEmail } from '../kit/security/contact-masking.ts';
+import { findPeople } from './search.store.ts';
+
+const admin: SearchSources['admin'] = {
+  async person({ db, keys, size }) {
+    const rows = await findPeople(db, keys, size);
+    return rows.map(({ id, name, email, state, companyName }) => ({
+      id,
+      title: name,
+      detail: joinDetail(maskedEmail(email), companyName ?? ''),
+      state,
+    }));
+  },
+};
+
+export const accountSearch = { admin };

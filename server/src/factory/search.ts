@@ -1,0 +1,49 @@
+import { lightOf, placeName } from '@ieum/contract';
+import { todayInSeoul } from '../kit/clock.ts';
+import { findMatches } from '../kit/db/name-search.ts';
+import type { Actor } from '../kit/http/context.ts';
+import { joinDetail, type Search, type SearchSources } from '../kit/search.ts';
+import { findCertificates, findFactories } from './search.store.ts';
+
+/** Finds the caller's factories that match. The keys of operators are pairs of letters alone, of all companies. */
+export const matchedFactories = ({ db, actor, keys, once }: Search<Exclude<Actor, { role: 'newcomer' }>>) => {
+  const companyId = actor.role === 'admin' ? null : actor.companyId;
+  return once('factory', () => findMatches(db, keys, { table: 'factory', companyId, hasSingles: companyId !== null }));
+};
+
+const supplier: SearchSources['supplier'] = {
+  async factory(search) {
+    const { db, size, language } = search;
+    const rows = await findFactories(db, await matchedFactories(search), size);
+    return rows.map(({ id, name, nameEnglish, code, region, locality, state }) => ({
+      id,
+      title: name,
+      detail: joinDetail(nameEnglish, code, placeName(region, locality, language)),
+      state,
+    }));
+  },
+  async certificate({ db, actor, now, keys, size }) {
+    const rows = await findCertificates(db, actor.companyId, keys, size);
+    return rows.map(({ id, standard, number, issuer, ...validity }) => ({
+      id,
+      title: standard,
+      detail: joinDetail(number, issuer),
+      state: lightOf(validity, todayInSeoul(now)),
+    }));
+  },
+};
+
+const admin: SearchSources['admin'] = {
+  async factory(search) {
+    const { db, size } = search;
+    const rows = await findFactories(db, await matchedFactories(search), size);
+    return rows.map(({ id, name, nameEnglish, state, companyName }) => ({
+      id,
+      title: name,
+      detail: joinDetail(companyName, nameEnglish),
+      state,
+    }));
+  },
+};
+
+export const factorySearch = { supplier, admin };

@@ -1,0 +1,64 @@
+import type { FormWords, Language } from '@ieum/contract';
+import { matchedFactories } from '../factory/search.ts';
+import { joinDetail, type MemberSearch, type SearchSources } from '../kit/search.ts';
+import { knownPartners, matchedProducts } from '../supply/search.ts';
+import { presentListed } from './record/view/declaration.presenter.ts';
+import { presentRequests } from './requests/request.presenter.ts';
+import { findDeclarationIds, findRequestIds, findSubmittedIds, type SearchScope } from './search.store.ts';
+
+const supplier: SearchSources['supplier'] = {
+  async declaration(search) {
+    const { db, actor, keys, size, language } = search;
+    const ids = await findDeclarationIds(db, await scopeOf(search), keys, size);
+    const rows = await presentListed(db, actor, ids);
+    return rows.map(({ id, state, subject, purpose, respondent, reviewer }) => ({
+      id,
+      state,
+      title: titleOf(subject, purpose, language) || nameOf(respondent),
+      detail: joinDetail(nameOf(respondent?.id === actor.companyId ? reviewer : respondent), purpose),
+    }));
+  },
+  async request(search) {
+    const { db, actor, now, keys, size, language } = search;
+    const ids = await findRequestIds(db, await scopeOf(search), keys, size);
+    const rows = await presentRequests(db, actor, ids, now);
+    return rows.map(({ id, state, subject, purpose, partner }) => ({
+      id,
+      state,
+      title: titleOf(subject, purpose, language),
+      detail: joinDetail(nameOf(partner), purpose),
+    }));
+  },
+};
+
+const admin: SearchSources['admin'] = {
+  async declaration({ db, actor, keys, size, language }) {
+    const rows = await presentListed(db, actor, await findSubmittedIds(db, keys, size));
+    return rows.map(({ id, state, subject, purpose, respondent }) => ({
+      id,
+      state,
+      title: titleOf(subject, purpose, language) || nameOf(respondent),
+      detail: joinDetail(nameOf(respondent), purpose),
+    }));
+  },
+};
+
+export const reviewSearch = { supplier, admin };
+
+const scopeOf = async (search: MemberSearch): Promise<SearchScope> => ({
+  companyId: search.actor.companyId,
+  partnerIds: await knownPartners(search),
+  products: await matchedProducts(search),
+  factories: await matchedFactories(search),
+});
+
+type Subject = { name: string; from: string; to: string; form: { words: FormWords } | null };
+
+/** Returns the subject: a questionnaire in the reader's language, a factory or product, a time, or else the purpose. */
+const titleOf = ({ name, from, to, form }: Subject, purpose: string, language: Language) => {
+  const written = form && (form.words[language] || Object.values(form.words).find((words) => words !== ''));
+  return written || name || (from && `${from} – ${to}`) || purpose;
+};
+
+/** Returns an empty name for operators, who have no company. */
+const nameOf = (company: { name: string } | null | undefined) => company?.name ?? '';
