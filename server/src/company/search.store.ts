@@ -57,7 +57,7 @@ export const findCases = async (db: Db, query: SearchKeys, size: number) => {
     cross join lateral ${rowOf('company_case')} as one
     cross join lateral (
       select name, registration_number from company where id = one.company_id offset 0) as company
-    cross join lateral (select name from account_person where id = one.submitted_by offset 0) as person
+    cross join lateral (select name from company_person where id = one.submitted_by offset 0) as person
     order by found.fit, one.submitted_at desc, one.id limit ${size}`.execute(db);
   return rows;
 };
