@@ -17,7 +17,11 @@ const SLICES = [
   'admin',
 ];
 /** An import may go down this list or stay level, never up. What stands nowhere on it has no place under src. */
-const LEVELS = [['kit'], ...SLICES.map((slice) => [slice]), ['app', 'main', 'client', 'contract', 'errors', 'index', 'slices']];
+const LEVELS = [
+  ['kit'],
+  ...SLICES.map((slice) => [slice]),
+  ['app', 'main', 'client', 'contract', 'errors', 'index', 'slices'],
+];
 const PACKAGES = ['contract', 'server', 'web'];
 /** A review has a core, and flows above it that know only the core. */
 const REVIEW_CORE = 'record';

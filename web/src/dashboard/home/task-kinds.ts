@@ -1,4 +1,12 @@
 import type { Task, TaskKind } from '@ieum/contract';
+import { companyPaths } from '@ieum/contract/company/company.paths.ts';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
+import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
+import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import {
   Award,
   ClipboardCheck,
@@ -13,14 +21,6 @@ import {
   UserPlus,
   Wrench,
 } from 'lucide-react';
-import { companyPaths } from '@ieum/contract/company/company.paths.ts';
-import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
-import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
-import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
-import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
-import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
-import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
-import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 
 type Shown = {
   icon: LucideIcon;
