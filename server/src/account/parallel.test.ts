@@ -1,8 +1,8 @@
 // @both-engines: the embedded database queues where PostgreSQL locks
-import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useDatabases, useFolders } from '../../test/fixtures/database/databases.ts';
+import { simplePdf } from '../../test/fixtures/pdf/corpus.ts';
 import { appOn, PASSWORD } from '../../test/fixtures/world/parallel-app.ts';
 import { insertCompany } from '../company/company.store.ts';
 
@@ -95,9 +95,7 @@ describe.each(databases)('at once, on %s', (_, database) => {
   });
 
   it('B9 gives an address one account, whoever signs up with it or changes to it', async () => {
-    const pdf = await PDFDocument.create();
-    pdf.addPage();
-    const bytes = await pdf.save();
+    const bytes = await simplePdf();
     const wanted = `${crypto.randomUUID()}@test.kr`;
     const { email } = await person();
     await post('/email', { email: wanted, password: PASSWORD }, await tokenOf(email));

@@ -1,5 +1,5 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { simplePdf } from '../../../test/fixtures/pdf/corpus.ts';
 import { KIM, PASSWORD, usePeople } from '../../../test/fixtures/world/people.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 
@@ -8,9 +8,7 @@ const { add, post, call, signIn, tokenOf, linkIn, mailsOf } = usePeople(world);
 const leave = (token: string, password = PASSWORD) => post('/leave', { password }, { token });
 const outcome = ({ statusCode, json }: Awaited<ReturnType<typeof leave>>) => [statusCode, json().result.code];
 const signUp = async () => {
-  const pdf = await PDFDocument.create();
-  pdf.addPage();
-  const file = new File([new Uint8Array(await pdf.save())], 'certificate.pdf', { type: 'application/pdf' });
+  const file = new File([new Uint8Array(await simplePdf())], 'certificate.pdf', { type: 'application/pdf' });
   return world.withToken(null).signUp({ ...KIM, password: 'a second life', business_number: '1234567890', file });
 };
 

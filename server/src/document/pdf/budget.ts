@@ -5,9 +5,9 @@ const MB = 1024 * 1024;
 /** Most that one file may cost: far more than an honest file needs, and less than what harms the server. */
 const LIMITS = {
   objects: 50_000,
-  /** Entries of all cross-reference streams. The parser makes an object of each, and a file can claim any number. */
+  /** Entries of all cross-reference streams. Readers make an object of each, and a file can claim any number. */
   crossReferences: 200_000,
-  /** The parser that runs afterwards makes an object of most tokens, and takes 100 bytes for each. */
+  /** Readers make an object of most tokens, and some take 100 bytes for each. */
   tokens: 1_800_000,
   /** Bytes read as syntax; bytes read twice count twice. This keeps the inspection linear. */
   syntax: 32 * MB,

@@ -9,8 +9,7 @@ import { inspectStructure } from './structure.ts';
 export const inspectPdf = async (path: string): Promise<PdfTrouble | null> => {
   try {
     const bytes = readFileSync(path);
-    await inspectStructure(bytes, nothingSpent());
-    await inspectPages(bytes);
+    inspectPages(await inspectStructure(bytes, nothingSpent()));
     return null;
   } catch (error) {
     if (error instanceof PdfRefusal) return error.trouble;

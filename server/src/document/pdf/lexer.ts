@@ -90,7 +90,7 @@ const endOfString = (bytes: Buffer, start: number) => {
   return bytes.length;
 };
 
-/** Decodes twice, as the parser that runs afterwards does: it reads `/#234A` as a `/J`. */
+/** Decodes twice, because some readers do: they read `/#234A` as a `/J`. */
 const decodeName = (name: string) => (name.includes('#') ? decodeOnce(decodeOnce(name)) : name);
 
 const decodeOnce = (name: string) =>

@@ -1,4 +1,5 @@
 import { isActiveName } from './active-names.ts';
+import { createGrammar } from './grammar.ts';
 import { END, type Lexer } from './lexer.ts';
 import { PdfRefusal } from './refusal.ts';
 
@@ -6,7 +7,7 @@ const NESTING_MAX = 100;
 
 /** Outermost keys that the inspection needs. */
 const WANTED = new Set(
-  'Type Subtype Length Filter F FFilter DecodeParms DP First N Width Height Size Index Prev Encrypt'
+  'Type Subtype Length Filter F FFilter DecodeParms DP First N Width Height Size Index Prev Encrypt Root Pages Kids Count'
     .split(' ')
     .map((key) => `/${key}`),
 );
@@ -16,21 +17,28 @@ export type PdfObject = {
   entries: Map<string, string[]>;
   /** Needed keys that appear twice: readers do not agree which one counts. */
   repeated: Set<string>;
+  /** Tokens of an object that is not a dictionary. */
+  tokens: string[];
+  /** False if the object has no end, or if its tokens are no values. */
+  isWhole: boolean;
 };
 
 /** Reads exactly one object, as a reader that starts at this position does, and refuses active content in it. */
 export const readObject = (lexer: Lexer): PdfObject => {
-  const object: PdfObject = { entries: new Map(), repeated: new Set() };
+  const object: PdfObject = { entries: new Map(), repeated: new Set(), tokens: [], isWhole: false };
   const collect = collectorOf(object);
+  const grammar = createGrammar();
   const closers: string[] = [];
   // An object that is only a name may be the type of an action elsewhere.
   let previous = '/S';
+  let isDictionary: boolean | undefined;
 
   do {
     const token = lexer.next();
     const closer = closers.at(-1);
     if (closer !== ']' && isActiveName(token, previous)) throw new PdfRefusal('active_content');
     if (token === END) break;
+    grammar.take(token);
 
     if (token === '<<') closers.push('>>');
     else if (token === '[') closers.push(']');
@@ -40,8 +48,11 @@ export const readObject = (lexer: Lexer): PdfObject => {
 
     const isOutermost = closers.length === 1 && closer === '>>';
     if (closer && closers.length > 0) collect(token, isOutermost);
+    isDictionary ??= token === '<<';
+    if (!isDictionary) object.tokens.push(token);
     previous = token;
   } while (closers.length > 0);
+  object.isWhole = isDictionary !== undefined && closers.length === 0 && !grammar.isBroken();
   return object;
 };
 

@@ -1,44 +1,57 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
+import type { PdfObject } from './objects.ts';
 import { PdfRefusal } from './refusal.ts';
+import type { Structure } from './structure.ts';
+import { type Dictionary, Reference, readValue, type Value } from './values.ts';
 
 const PAGES_MAX = 200;
-const KIDS = PDFName.of('Kids');
-const TYPE = PDFName.of('Type');
 
-/** Opens the file as a reader does, and refuses one whose number of pages differs from its own count. */
-export const inspectPages = async (bytes: Buffer) => {
-  const { context } = await parse(bytes);
-  const catalog = dictionaryOf(context.lookup(context.trailerInfo.Root));
-  const root = dictionaryOf(catalog.lookup(PDFName.of('Pages')));
-  const declared = root.lookup(PDFName.of('Count'));
-  const pages = countPages(root);
-  const isTrue = declared instanceof PDFNumber && declared.asNumber() === pages;
+type Lookup = (value: Value | undefined) => Value | undefined;
+
+/** Walks the tree of pages as a reader does, and refuses a file whose number of pages differs from its own count. */
+export const inspectPages = (structure: Structure) => {
+  const lookup = lookupIn(structure);
+  const catalog = dictionaryOf(lookup(readValue(structure.root)) ?? findCatalog(structure));
+  const root = dictionaryOf(lookup(catalog.get('/Pages')));
+  const declared = lookup(root.get('/Count'));
+  const pages = countPages(root, lookup);
+  const isTrue = typeof declared === 'string' && Number(declared) === pages;
   if (!isTrue || pages === 0) throw new PdfRefusal('damaged');
 };
 
-const parse = async (bytes: Buffer) => {
-  try {
-    return await PDFDocument.load(bytes, {
-      throwOnInvalidObject: true,
-      updateMetadata: false,
-      // An earlier check finds encryption more reliably.
-      ignoreEncryption: true,
-      parseSpeed: Number.POSITIVE_INFINITY,
-    });
-  } catch (error) {
-    throw new PdfRefusal(error instanceof RangeError ? 'too_complex' : 'damaged');
+/** Finds the catalogue of a file whose trailer is broken, as readers do. */
+const findCatalog = ({ objects }: Structure) =>
+  readContent([...objects.values()].find(({ entries }) => entries.get('/Type')?.[0] === '/Catalog'));
+
+/** Follows a reference. The same reference gives the same dictionary each time. */
+const lookupIn = ({ objects }: Structure): Lookup => {
+  const found = new Map<number, Value | undefined>();
+  return (value) => {
+    if (!(value instanceof Reference)) return value;
+    if (!found.has(value.number)) found.set(value.number, readContent(objects.get(value.number)));
+    return found.get(value.number);
+  };
+};
+
+const readContent = (object: PdfObject | undefined): Value | undefined => {
+  if (!object) return;
+  if (object.tokens.length > 0) return readValue(object.tokens);
+  const dictionary: Dictionary = new Map();
+  for (const [key, tokens] of object.entries) {
+    const value = readValue(tokens);
+    if (value !== undefined) dictionary.set(key, value);
   }
+  return dictionary;
 };
 
 /** Counts without recursion, because a tree may contain a cycle. */
-const countPages = (root: PDFDict) => {
-  const seen = new Set<PDFDict>();
+const countPages = (root: Dictionary, lookup: Lookup) => {
+  const seen = new Set<Dictionary>();
   const open = [root];
   let pages = 0;
   for (let node = open.pop(); node; node = open.pop()) {
-    if (isPage(node)) pages += 1;
+    if (isPage(node, lookup)) pages += 1;
     else if (seen.has(node)) throw new PdfRefusal('damaged');
-    else for (const kid of kidsOf(node)) open.push(kid);
+    else for (const kid of kidsOf(node, lookup)) open.push(kid);
     seen.add(node);
     if (pages > PAGES_MAX) throw new PdfRefusal('too_complex');
   }
@@ -46,18 +59,18 @@ const countPages = (root: PDFDict) => {
 };
 
 /** Accepts a page without a type, because some programs leave it out. */
-const isPage = (node: PDFDict) => {
-  const type = node.lookup(TYPE);
-  return type === PDFName.Page || (type === undefined && !node.has(KIDS));
+const isPage = (node: Dictionary, lookup: Lookup) => {
+  const type = lookup(node.get('/Type'));
+  return type === '/Page' || (type === undefined && !node.has('/Kids'));
 };
 
-const kidsOf = (node: PDFDict) => {
-  const kids = node.lookup(KIDS);
-  if (!(kids instanceof PDFArray)) throw new PdfRefusal('damaged');
-  return kids.asArray().map((kid) => dictionaryOf(node.context.lookup(kid)));
+const kidsOf = (node: Dictionary, lookup: Lookup) => {
+  const kids = lookup(node.get('/Kids'));
+  if (!Array.isArray(kids)) throw new PdfRefusal('damaged');
+  return kids.map((kid) => dictionaryOf(lookup(kid)));
 };
 
-const dictionaryOf = (object: PDFObject | undefined) => {
-  if (object instanceof PDFDict) return object;
+const dictionaryOf = (value: Value | undefined) => {
+  if (value instanceof Map) return value;
   throw new PdfRefusal('damaged');
 };

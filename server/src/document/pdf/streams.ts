@@ -18,6 +18,8 @@ const GAP_MAX_BYTES = 4;
 
 export type PdfStream = PdfObject & {
   body: Buffer;
+  /** Position in the file behind the body. */
+  end: number;
   /** The object itself gives the length, and an `endstream` follows: every reader takes the same bytes. */
   isLengthTrue: boolean;
 };
@@ -33,9 +35,10 @@ export const streamCutter = (bytes: Buffer, spent: Spent) => {
     // Remembers the last search: a file of beginnings without ends would be searched to its end for each of them.
     if (nextEnd < start) nextEnd = bytes.indexOf('endstream', start);
     if (nextEnd < 0) nextEnd = bytes.length;
-    const body = bytes.subarray(start, isLengthTrue ? declaredEnd : nextEnd);
+    const end = isLengthTrue ? declaredEnd : nextEnd;
+    const body = bytes.subarray(start, end);
     spend(spent, 'syntax', body.length);
-    return { ...object, body, isLengthTrue };
+    return { ...object, body, end, isLengthTrue };
   };
 };
 

@@ -5,30 +5,61 @@ import { type Place, readPlaces } from './places.ts';
 import { PdfRefusal } from './refusal.ts';
 import { lineEndAt, measure, numberOf, type PdfStream, streamCutter, unpackFully } from './streams.ts';
 
-/** Other keys for the packing of a stream: some readers follow them, the parser that runs afterwards does not. */
+/** Other keys for the packing of a stream: some readers follow them, others do not. */
 const ODD_KEYS = ['/F', '/FFilter', '/DP'];
 
 const REVISIONS_MAX = 1000;
 const END_BYTES = 1024;
 
+type Packed = { number: number; object: PdfObject };
+
+/** The objects of a file that are no streams, by their numbers, and the tokens of the reference to its catalogue. */
+export type Structure = { objects: Map<number, PdfObject>; root: string[] };
+
 /**
- * Reads all syntax of the file before any parser does. Refuses a file that is active, encrypted, a bomb, or written so
- * that two readers would see two different files.
+ * Reads all syntax of the file. Refuses a file that is active, encrypted, a bomb, or written so that two readers would
+ * see two different files.
  */
-export const inspectStructure = async (bytes: Buffer, spent: Spent) => {
+export const inspectStructure = async (bytes: Buffer, spent: Spent): Promise<Structure> => {
   const places = readPlaces(bytes, spent);
   if (places.some(({ entries }) => entries.has('/Encrypt'))) throw new PdfRefusal('encrypted');
   refuseEndlessRevisions(bytes, places);
   const cutStream = streamCutter(bytes, spent);
+  const structure: Structure = { objects: new Map(), root: [] };
+  let [end, isWhole] = [0, true];
   for (const place of places) {
-    if (place.stream === undefined) continue;
-    const stream = cutStream(place, place.stream);
-    const kind = structureKind(place);
-    if (!kind) await measure(stream, spent);
-    else if (isOdd(place) || !lineEndAt(bytes, place.stream)) throw new PdfRefusal('damaged');
-    else if (kind === 'objects') readPackedObjects(stream, spent);
-    else readCrossReferences(stream, spent);
+    const stream = place.stream === undefined ? undefined : cutStream(place, place.stream);
+    const packed = stream ? await inspectStream(stream, bytes, place.stream ?? 0, spent) : [];
+    // A string or a stream may contain the words of an object; only what stands outside of the others counts.
+    if (place.at < end) continue;
+    end = stream?.end ?? place.end;
+    isWhole &&= place.isWhole && packed.every(({ object }) => object.isWhole);
+    collect(structure, place, packed);
   }
+  if (!isWhole) throw new PdfRefusal('damaged');
+  return structure;
+};
+
+/** Returns the objects that are packed in the stream. */
+const inspectStream = async (stream: PdfStream, bytes: Buffer, at: number, spent: Spent): Promise<Packed[]> => {
+  const kind = structureKind(stream);
+  if (kind && (isOdd(stream) || !lineEndAt(bytes, at))) throw new PdfRefusal('damaged');
+  if (kind === 'objects') return readPackedObjects(stream, spent);
+  if (kind) readCrossReferences(stream, spent);
+  else await measure(stream, spent);
+  return [];
+};
+
+/** Keeps the last object of each number, because a revision stands behind the one that it changes. */
+const collect = (structure: Structure, place: Place, packed: Packed[]) => {
+  const { objects } = structure;
+  if (place.number !== undefined) {
+    if (place.stream === undefined) objects.set(place.number, place);
+    else objects.delete(place.number);
+  }
+  for (const { number, object } of packed) objects.set(number, object);
+  const isTrailer = place.kind === 'trailer' || typeOf(place) === '/XRef';
+  if (isTrailer) structure.root = place.entries.get('/Root') ?? structure.root;
 };
 
 const typeOf = ({ entries }: PdfObject) => {
@@ -48,7 +79,7 @@ const structureKind = (object: PdfObject) => {
 
 const isOdd = ({ entries, repeated }: PdfObject) => repeated.size > 0 || ODD_KEYS.some((key) => entries.has(key));
 
-const readPackedObjects = (stream: PdfStream, spent: Spent) => {
+const readPackedObjects = (stream: PdfStream, spent: Spent): Packed[] => {
   const [count, first] = [numberOf(stream, '/N'), numberOf(stream, '/First')];
   const parameters = stream.entries.get('/DecodeParms') ?? [];
   const isFiltered = parameters.includes('/Predictor') || parameters.includes('R');
@@ -57,11 +88,11 @@ const readPackedObjects = (stream: PdfStream, spent: Spent) => {
 
   const data = unpackFully(stream, spent);
   const index = lexerOf(data, 0, spent);
-  for (let nth = 0; nth < count; nth += 1) {
-    const [, offset = ''] = [index.next(), index.next()];
+  return Array.from({ length: count }, () => {
+    const [number, offset] = [index.next(), index.next()];
     if (!/^\d{1,9}$/.test(offset)) throw new PdfRefusal('damaged');
-    readObject(lexerOf(data, first + Number(offset), spent));
-  }
+    return { number: Number(number), object: readObject(lexerOf(data, first + Number(offset), spent)) };
+  });
 };
 
 const readCrossReferences = (stream: PdfStream, spent: Spent) => {
