@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { businessNumber } from '../company/business-number.ts';
+import { businessNumber } from '../company/company-number.ts';
 import { defineContract, ROLES } from '../kit/endpoint.ts';
 import { email, personName, phone, rememberedPhone } from '../kit/person.ts';
 import { currentPassword, newPassword } from './passwords.ts';

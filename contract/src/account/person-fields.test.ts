@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { businessNumber } from '../company/business-number.ts';
+import { businessNumber } from '../company/company-number.ts';
 import {
   email,
   formatPhone,

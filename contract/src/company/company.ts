@@ -3,7 +3,7 @@ import { country } from '../kit/country.ts';
 import { defineContract } from '../kit/endpoint.ts';
 import { moment } from '../kit/moment.ts';
 import { optionalName, optionalText } from '../kit/text.ts';
-import { businessNumber } from './business-number.ts';
+import { businessNumber } from './company-number.ts';
 import { IDENTITY_NAME_MAX, identityContract, identityErrors } from './identity/identity.ts';
 import { invitationsContract } from './members/invitations.ts';
 import { MEMBER_ROLES, membersContract } from './members/members.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGISTRATION_MAX, registrationNumber } from '../../company/business-number.ts';
+import { REGISTRATION_MAX, registrationNumber } from '../../company/company-number.ts';
 import { IDENTITY_NAME_MAX } from '../../company/identity/identity.ts';
 import { countryAbroad } from '../../kit/country.ts';
 import { defineContract } from '../../kit/endpoint.ts';

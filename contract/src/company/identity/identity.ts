@@ -3,7 +3,7 @@ import { country } from '../../kit/country.ts';
 import { defineContract } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
 import { nameText, optionalName } from '../../kit/text.ts';
-import { optionalRegistrationNumber } from '../business-number.ts';
+import { optionalRegistrationNumber } from '../company-number.ts';
 import { CASE_STATES, correction } from '../verification/case.ts';
 
 export const IDENTITY_NAME_MAX = 100;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '../../kit/moment.ts';
 import { personName, phoneAnywhere } from '../../kit/person.ts';
 import { lines, nameText, text } from '../../kit/text.ts';
-import { businessNumber, registrationNumber } from '../business-number.ts';
+import { businessNumber, registrationNumber } from '../company-number.ts';
 
 export const CASE_STATES = ['submitted', 'in_review', 'needs_correction', 'verified', 'rejected'] as const;
 export type CaseState = (typeof CASE_STATES)[number];

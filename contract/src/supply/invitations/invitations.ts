@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_REFUSALS, linkToken, termsVersion } from '../../account/entrance.ts';
 import { newPassword } from '../../account/passwords.ts';
-import { businessNumber, optionalRegistrationNumber, REGISTRATION_MAX } from '../../company/business-number.ts';
+import { businessNumber, optionalRegistrationNumber, REGISTRATION_MAX } from '../../company/company-number.ts';
 import { INVITATION_STATES } from '../../company/members/invitations.ts';
 import { country } from '../../kit/country.ts';
 import { CALLERS, defineContract } from '../../kit/endpoint.ts';

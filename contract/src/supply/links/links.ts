@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { businessNumber } from '../../company/business-number.ts';
+import { businessNumber } from '../../company/company-number.ts';
 import { defineContract } from '../../kit/endpoint.ts';
 import { day } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';

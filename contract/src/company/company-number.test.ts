@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupedBusinessNumber, hasCheckDigit } from './business-number.ts';
+import { groupedBusinessNumber, hasCheckDigit } from './company-number.ts';
 
 it.each([
   ['1248100998', true],
