@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { koreanNumber } from '@ieum/contract';
 import { insertUser } from '../server/src/account/user.store.ts';
 import { searchSources } from '../server/src/app/slices.ts';
 import { insertCompany, insertMember } from '../server/src/company/company.store.ts';
@@ -39,7 +40,10 @@ const measureOn = (database: Database, where: Where) =>
   });
 
 const fill = async (db: Db) => {
-  const [large, small] = [await insertCompany(db, '1234567890'), await insertCompany(db, '1234567891')];
+  const [large, small] = [
+    await insertCompany(db, koreanNumber('1234567890')),
+    await insertCompany(db, koreanNumber('1234567891')),
+  ];
   await db.updateTable('company').set({ state: 'verified', name: '한빛정밀' }).where('id', '=', large.id).execute();
   const person = { email: 'bench@test.kr', name: '김이음', password_hash: '-', role: 'supplier' } as const;
   const user = await insertUser(db, { ...person, email_confirmed_at: new Date().toISOString() });

@@ -12,7 +12,7 @@ export const COUNTRIES = (
 ).split(' ');
 
 /** Companies in Korea have a number of ten digits; companies elsewhere have a number of their own register. */
-const KOREA = 'KR';
+export const KOREA = 'KR';
 
 export const country = z.enum(COUNTRIES).meta({ description: 'ISO 3166-1 alpha-2.' });
 

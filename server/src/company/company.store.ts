@@ -1,8 +1,8 @@
-import type { CaseKind, CaseState, Language, Role } from '@ieum/contract';
+import type { CaseKind, CaseState, CompanyNumber, Language, Role } from '@ieum/contract';
 import { type Generated, type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tables, View } from '../kit/db/database.ts';
 import type { MemberRole } from '../kit/http/context.ts';
-import { abroadOf } from './registration-number.ts';
+import { numberColumns } from './number-columns.ts';
 
 export type MemberState = 'requested' | 'active' | 'disabled' | 'left';
 
@@ -70,30 +70,30 @@ declare module '../kit/db/database.ts' {
   }
 }
 
-export const insertCompany = (db: Db, businessNumber: string | null) =>
-  db.insertInto('company').values(numbered(businessNumber)).returning('id').executeTakeFirstOrThrow();
-
-const numbered = (businessNumber: string | null) => {
-  const abroad = abroadOf(businessNumber ?? '');
-  if (!abroad) return { business_number: businessNumber };
-  return { business_number: null, country: abroad.country, registration_number: abroad.number };
-};
+export const insertCompany = (db: Db, number: CompanyNumber | null) =>
+  db
+    .insertInto('company')
+    .values({
+      business_number: null,
+      ...(number && numberColumns(number)),
+      ...(number?.kind === 'foreign' && { country: number.country }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 
 /** Condition that a company has this number, in Korea or abroad. */
-export const hasNumber = (businessNumber: string) => {
-  const abroad = abroadOf(businessNumber);
-  return abroad
-    ? sql<boolean>`(company.country = ${abroad.country} and company.registration_number = ${abroad.number}
+export const hasNumber = (number: CompanyNumber) =>
+  number.kind === 'foreign'
+    ? sql<boolean>`(company.country = ${number.country} and company.registration_number = ${number.registration}
         and company.registration_number <> '')`
-    : sql<boolean>`company.business_number = ${businessNumber}`;
-};
+    : sql<boolean>`company.business_number = ${number.digits}`;
 
-export const findVerifiedCompany = (db: Db, businessNumber: string) =>
+export const findVerifiedCompany = (db: Db, number: CompanyNumber) =>
   db
     .selectFrom('company')
     .select(['id', 'name'])
     .where('state', '=', 'verified')
-    .where(hasNumber(businessNumber))
+    .where(hasNumber(number))
     .executeTakeFirst();
 
 const columns = [

@@ -1,36 +1,10 @@
-/** Legal forms before or after a company's name, longer forms first. */
-const LEGAL_FORMS = [
-  '농업회사법인',
-  '영농조합법인',
-  '유한책임회사',
-  '사회적협동조합',
-  '주식회사',
-  '유한회사',
-  '합자회사',
-  '합명회사',
-  '협동조합',
-  '재단법인',
-  '사단법인',
-  '의료법인',
-  '(주)',
-  '(유)',
-  '(합)',
-  '(재)',
-  '(사)',
-  '株式会社',
-  '有限会社',
-  '合同会社',
-  '(株)',
-  '(有)',
-  '股份有限公司',
-  '有限责任公司',
-  '有限公司',
-  '股份公司',
-];
+import { LATIN_LEGAL_FORMS, LEGAL_FORMS } from './legal-forms.ts';
 
-/** Legal forms in Latin letters come last, as separate words: `Zinc` does not end in `Inc`. */
-const LATIN_FORM =
-  /(?<![\p{L}\p{N}])(?:co|company|corp|corporation|inc|incorporated|ltd|limited|llc|plc|gmbh|pte|pty|sdn|bhd|k\.?k|s\.?r\.?l)$/u;
+/** Expects a separate word at the end: `Zinc` does not end in `Inc`. */
+const LATIN_FORM = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${LATIN_LEGAL_FORMS.map((form) => form.replaceAll('.', '\\.?')).join('|')})$`,
+  'u',
+);
 const LATIN_FORMS_MAX = 4;
 
 const NAME_MAX = 400;

@@ -1,4 +1,4 @@
-import { hasCheckDigit } from '@ieum/contract';
+import { type CompanyNumber, isChecked, writeCompanyNumber } from '@ieum/contract';
 import type { Db } from '../kit/db/database.ts';
 import { compareReading } from './certificate-reading/comparison.ts';
 import { nothingRead, type Reading } from './certificate-reading/reading.ts';
@@ -10,11 +10,11 @@ import { decideRound, insertRound, storeReading } from './verification/round.sto
 import { typedOf } from './verification/submission.ts';
 
 type CompanyFields = { name: string; name_english: string; country?: string; representative?: string };
-type Founding = { businessNumber: string | null; ownerId: string; at: Date; company: CompanyFields };
+type Founding = { companyNumber: CompanyNumber | null; ownerId: string; at: Date; company: CompanyFields };
 
 /** Adds a verified company for demonstrations: the person who runs the installation vouches for it. */
-export const foundCompany = async (db: Db, { businessNumber, ownerId, at, company }: Founding) => {
-  const { id } = await insertCompany(db, businessNumber);
+export const foundCompany = async (db: Db, { companyNumber, ownerId, at, company }: Founding) => {
+  const { id } = await insertCompany(db, companyNumber);
   const since = at.toISOString();
   await updateCompany(db, id, { ...company, state: 'verified', created_at: since });
   await putMember(db, { user_id: ownerId, company_id: id, role: 'owner', state: 'active', since });
@@ -28,8 +28,7 @@ export const dateBack = (db: Db, companyId: string, at: Date) =>
 type FoundedCase = {
   companyId: string;
   ownerId: string;
-  /** Ten digits, or a country and the number in that country. */
-  number: string;
+  companyNumber: CompanyNumber;
   documentId: string;
   by: string;
   at: Date;
@@ -39,7 +38,7 @@ type FoundedCase = {
 
 /** Adds the decided case of such a company, as if its certificate had been read: the content of the file is known. */
 export const foundCase = async (db: Db, founded: FoundedCase) => {
-  const { companyId, ownerId, number, documentId, by, at, openedOn, issuedOn } = founded;
+  const { companyId, ownerId, companyNumber, documentId, by, at, openedOn, issuedOn } = founded;
   await updateCompany(db, companyId, { opened_on: openedOn });
   const since = at.toISOString();
   const { id } = await insertCase(db, {
@@ -47,8 +46,8 @@ export const foundCase = async (db: Db, founded: FoundedCase) => {
     company_id: companyId,
     own_company_id: companyId,
     submitted_by: ownerId,
-    business_number: number,
-    has_check_digit: hasCheckDigit(number),
+    business_number: writeCompanyNumber(companyNumber),
+    has_check_digit: isChecked(companyNumber),
     document_id: documentId,
     submitted_at: since,
   });
@@ -63,7 +62,7 @@ export const foundCase = async (db: Db, founded: FoundedCase) => {
     pages: 1,
     hasText: true,
     found: {
-      businessNumber: page(number),
+      businessNumber: page(writeCompanyNumber(companyNumber)),
       companyName: page(typed.companyName),
       representative: page(typed.representative),
       openedOn: page(openedOn),
@@ -72,7 +71,7 @@ export const foundCase = async (db: Db, founded: FoundedCase) => {
     },
   };
   const checks = runChecks({
-    businessNumber: number,
+    companyNumber,
     reading,
     comparisons: compareReading(reading, typed),
     others: { verified: 0, claims: 0 },

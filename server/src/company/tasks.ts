@@ -1,6 +1,5 @@
-import { groupedBusinessNumber, TASKS_MAX, type Task } from '@ieum/contract';
+import { localNumber, readCompanyNumber, TASKS_MAX, type Task } from '@ieum/contract';
 import type { Db } from '../kit/db/database.ts';
-import { abroadOf } from './registration-number.ts';
 import { findCasesFor, findJoiners, findLastSubmitted } from './task.store.ts';
 import { isTakeable } from './verification/case.policy.ts';
 import { caseDueOn } from './verification/due-date.ts';
@@ -46,5 +45,4 @@ export const caseTasks = async (db: Db, { id: adminId }: { id: string }): Promis
 
 type Numbered = { name: string; businessNumber: string };
 const called = (row: Numbered) => row.name || numberIn(row);
-const numberIn = ({ businessNumber }: Numbered) =>
-  abroadOf(businessNumber)?.number ?? groupedBusinessNumber(businessNumber);
+const numberIn = ({ businessNumber }: Numbered) => localNumber(readCompanyNumber(businessNumber));

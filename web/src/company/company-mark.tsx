@@ -1,4 +1,4 @@
-import { groupedBusinessNumber, isNumberAbroad } from '@ieum/contract';
+import { groupedBusinessNumber, localNumber, readCompanyNumber } from '@ieum/contract';
 import { countryName } from '../kit/format/country-names.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
 import styles from './company-mark.module.css';
@@ -9,7 +9,8 @@ type CompanyMarkProps = { country: string; number: string };
 export const CompanyMark = ({ country, number }: CompanyMarkProps) => {
   const { tag } = useLanguage();
   // A foreign number may already have its country in front.
-  const bare = isNumberAbroad(number) ? number.slice(number.indexOf(' ') + 1) : groupedBusinessNumber(number, country);
+  const read = readCompanyNumber(number);
+  const bare = read.kind === 'foreign' ? localNumber(read) : groupedBusinessNumber(number, country);
   const parts = [country && countryName(country, tag), bare].filter(Boolean);
   if (parts.length === 0) return null;
   return <bdi className={styles.mark}>{parts.join(' · ')}</bdi>;

@@ -1,3 +1,4 @@
+import type { CompanyNumber } from '@ieum/contract';
 import { joinCompany } from '../../company/members/membership.ts';
 import { submitCase } from '../../company/verification/submission.ts';
 import { withKeptFile } from '../../document/kept-files.ts';
@@ -18,7 +19,7 @@ type Opening = {
   email: string;
   password: string;
   phone: string;
-  businessNumber: string;
+  companyNumber: CompanyNumber;
   company?: { name: string; registration_scheme: string };
   /** Version of the terms that the person has agreed to. */
   version: string;
@@ -40,7 +41,7 @@ export const openAccount = async <T>(
   finish: (db: Db, userId: string) => Promise<T>,
 ) => {
   const { passwords, files, terms, notices } = deps;
-  const { name, email, password, phone, businessNumber, company, version, isConfirmed, at, giveBack } = opening;
+  const { name, email, password, phone, companyNumber, company, version, isConfirmed, at, giveBack } = opening;
   if (await inTransaction((db) => findUserByEmail(db, email))) fail('account.email_taken', { email: 'taken' });
   const trouble = await checkPdfFile(file);
   if (trouble) {
@@ -64,7 +65,7 @@ export const openAccount = async <T>(
     const { id: userId } = user ?? fail('account.email_taken', { email: 'taken' });
     const keepCertificate = (companyId: string | null) =>
       keep(db, { uploadedBy: userId, companyId, at, mediaType: PDF });
-    const caseId = await joinCompany(db, { userId, name, businessNumber, company, at, notices, keepCertificate });
+    const caseId = await joinCompany(db, { userId, name, companyNumber, company, at, notices, keepCertificate });
     await agreeToTerms(db, terms, { userId, version, sender, at });
     await submitCase(db, deps, caseId, at);
     return finish(db, userId);

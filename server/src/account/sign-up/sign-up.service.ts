@@ -1,5 +1,11 @@
-import { type Parsed, type publicAccountContract, type signUpAbroadContract, storedPhone } from '@ieum/contract';
-import { numberAbroad } from '../../company/registration-number.ts';
+import {
+  foreignNumber,
+  koreanNumber,
+  type Parsed,
+  type publicAccountContract,
+  type signUpAbroadContract,
+  storedPhone,
+} from '@ieum/contract';
 import type { Handlers } from '../../kit/http/context.ts';
 import { refuseGuessable } from '../password.rules.ts';
 import type { Platform } from '../platform.ts';
@@ -15,7 +21,7 @@ type Person = Pick<
   'name' | 'email' | 'password' | 'phone' | 'terms_version'
 >;
 /** `number` is public, and so must not be the password. */
-type Company = Pick<Parameters<typeof openAccount>[2], 'businessNumber' | 'company'> & { number: string };
+type Company = Pick<Parameters<typeof openAccount>[2], 'companyNumber' | 'company'> & { number: string };
 
 export const createSignUp = (deps: Platform): SignUp => {
   const { limiting, terms } = deps;
@@ -39,7 +45,7 @@ export const createSignUp = (deps: Platform): SignUp => {
 
   return {
     async signUp(ctx, { business_number, ...person }) {
-      await open(ctx, person, { businessNumber: business_number, number: business_number });
+      await open(ctx, person, { companyNumber: koreanNumber(business_number), number: business_number });
       return { name: person.name, email: person.email, business_number };
     },
 
@@ -49,7 +55,7 @@ export const createSignUp = (deps: Platform): SignUp => {
         ctx,
         { ...person, phone: storedPhone(person.phone) },
         {
-          businessNumber: numberAbroad({ country, number }),
+          companyNumber: foreignNumber(country, number),
           company: { name: company_name, registration_scheme },
           number,
         },

@@ -1,5 +1,5 @@
+import { normalizedNumber, readCompanyNumber } from '@ieum/contract';
 import { cleanCompanyName, cleanPersonName } from '../comparable-names.ts';
-import { abroadOf, plainNumber } from '../registration-number.ts';
 import type { CertificateField, Found, Reading } from './reading.ts';
 
 const COMPARED = ['businessNumber', 'companyName', 'representative', 'openedOn'] as const;
@@ -37,7 +37,11 @@ const agreementOf = (field: ComparedField, typed: string, found: Found[]): Agree
 const digitsOf = (value: string) => value.normalize('NFKC').replace(/\D/g, '');
 
 /** Reduces the number of a company abroad to the number that it has there. */
-const bareNumber = (value: string) => plainNumber(abroadOf(value)?.number ?? value).replace(/[^\p{L}\p{N}]/gu, '');
+const bareNumber = (value: string) => {
+  const number = readCompanyNumber(value);
+  const local = number.kind === 'foreign' ? number.registration : number.digits;
+  return normalizedNumber(local).replace(/[^\p{L}\p{N}]/gu, '');
+};
 
 const CLEANED: Record<ComparedField, (value: string) => string> = {
   businessNumber: bareNumber,

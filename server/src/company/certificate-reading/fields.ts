@@ -1,3 +1,4 @@
+import { readCompanyNumber } from '@ieum/contract';
 import { labelsIn } from './labels.ts';
 import { type Line, linesOf } from './lines.ts';
 import { announcedTexts } from './places.ts';
@@ -29,7 +30,8 @@ export const readingOf = ({ pages, isCutOff, runs }: PagesRead, numberAbroad = '
 };
 
 const readLines = (lines: Line[], reading: Reading, numberAbroad: string) => {
-  const abroad = numberAbroad === '' ? undefined : numberPattern(numberAbroad);
+  const number = readCompanyNumber(numberAbroad);
+  const abroad = number.kind === 'foreign' ? numberPattern(number.registration) : undefined;
   const note = (field: CertificateField, line: Line, value: string | undefined) => {
     if (abroad && field === 'businessNumber' && value !== numberAbroad) return;
     if (value && value.length <= VALUE_MAX) add(reading.found[field], { value, page: line.page });

@@ -18,9 +18,8 @@ const ABROAD_LENGTH_MIN = 5;
 const NEVER = /(?!)/;
 
 /** Matches a number abroad in any grouping, but not as a part of a longer one. A very short number never matches. */
-export const numberPattern = (numberAbroad: string) => {
-  const [, ...rest] = numberAbroad.split(' ');
-  const letters = [...rest.join('')].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+export const numberPattern = (registration: string) => {
+  const letters = [...registration].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
   if (letters.length < ABROAD_LENGTH_MIN) return NEVER;
   return new RegExp(`(?<![A-Za-z\\d]|\\d[-./])${letters.join('[-./ ]{0,3}')}(?![A-Za-z\\d]|[-./]\\d)`, 'iu');
 };

@@ -1,8 +1,8 @@
-import type { IdentityChange } from '@ieum/contract';
+import { companyNumberOf, type IdentityChange, isSameNumber } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { findVerifiedCompany } from '../company.store.ts';
-import { abroadOf, numberOf } from '../registration-number.ts';
+import { numberColumns } from '../number-columns.ts';
 import { type Case, findSubject, lockNumber, updateCompany } from '../verification/case.store.ts';
 import type { CaseDeps } from '../verification/dependencies.ts';
 import { changeNote } from './former-names.ts';
@@ -30,13 +30,12 @@ export const acceptIdentity = async (db: Db, deps: Accepting, request: Case, at:
 
 /** Returns the columns of the new number. No other company may have it. */
 const numberMoved = async (db: Db, companyId: string, { before, after }: IdentityChange) => {
-  const number = numberOf(after);
-  if (number === numberOf(before)) return {};
+  const number = companyNumberOf(after);
+  if (isSameNumber(number, companyNumberOf(before))) return {};
   await lockNumber(db, number);
   const holder = await findVerifiedCompany(db, number);
   if (holder && holder.id !== companyId) fail('company.number_taken');
-  const abroad = abroadOf(number);
-  return abroad
-    ? { business_number: null, registration_number: abroad.number }
-    : { business_number: number, registration_number: '', registration_scheme: '' };
+  const cleared =
+    number.kind === 'foreign' ? { business_number: null } : { registration_number: '', registration_scheme: '' };
+  return { ...cleared, ...numberColumns(number) };
 };

@@ -1,10 +1,14 @@
 import {
   businessNumber,
   type companyContract,
-  hasCheckDigit,
+  companyNumberOf,
   IDENTITY_FIELDS,
   type Identity,
   type IdentityState,
+  isChecked,
+  KOREA,
+  normalizedNumber,
+  writeCompanyNumber,
 } from '@ieum/contract';
 import { withKeptFile } from '../../document/kept-files.ts';
 import { checkPdfFile } from '../../document/pdf/pdf-gate.ts';
@@ -15,7 +19,6 @@ import { countAttempt } from '../company.limits.ts';
 import { mayEdit } from '../company.policy.ts';
 import { insertCase, lockCompany } from '../company.store.ts';
 import type { CompanyDeps } from '../dependencies.ts';
-import { KOREA, numberOf, plainNumber } from '../registration-number.ts';
 import { isOpen } from '../verification/case.policy.ts';
 import { type Case, lockCase, lockNumber, updateCase } from '../verification/case.store.ts';
 import { closeRound, decidedCase } from '../verification/outcomes.ts';
@@ -60,15 +63,15 @@ export const createIdentityRequests = (deps: CompanyDeps): Requesting => ({
     const at = clock();
     await withKeptFile(deps.files, inTransaction, file, async (db, keep) => {
       // Locks in the order of an operator's decision.
-      await lockNumber(db, numberOf((await findIdentity(db, actor.companyId)).identity));
+      await lockNumber(db, companyNumberOf((await findIdentity(db, actor.companyId)).identity));
       const before = await lockIdentityCase(db, actor.companyId);
       await lockCompany(db, actor.companyId);
       const change = await requestedChange(db, changeRequest);
       const documentId = await keep(db, { uploadedBy: actor.id, companyId: actor.companyId, at, mediaType: PDF });
-      const held = numberOf(change.before);
+      const held = companyNumberOf(change.before);
       const submission = {
-        business_number: held,
-        has_check_digit: hasCheckDigit(held),
+        business_number: writeCompanyNumber(held),
+        has_check_digit: isChecked(held),
         document_id: documentId,
         submitted_by: actor.id,
         submitted_at: at.toISOString(),
@@ -114,7 +117,7 @@ const requestedChange = async (db: Db, { companyId, version, wanted }: ChangeReq
 /** Checks the number: a Korean company has ten digits, any other the number that its country has assigned. */
 const requestedNumber = ({ country, number }: Identity, before: Identity) => {
   if (country === before.country && number === before.number) return number;
-  if (country !== KOREA) return plainNumber(number);
+  if (country !== KOREA) return normalizedNumber(number);
   const digits = businessNumber.safeParse(number);
   return digits.success ? digits.data : fail('request.invalid', { number: 'invalid_format' });
 };

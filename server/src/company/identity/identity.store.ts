@@ -1,7 +1,7 @@
 import type { Identity } from '@ieum/contract';
 import type { Generated } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { cases } from '../verification/case.store.ts';
+import { cases, takeCase } from '../verification/case.store.ts';
 
 declare module '../../kit/db/database.ts' {
   interface Tables {
@@ -41,9 +41,9 @@ const ofCompany = (db: Db, companyId: string) =>
     .limit(1);
 
 /** Returns the last request of a company to change its identity. */
-export const findIdentityCase = (db: Db, companyId: string) => ofCompany(db, companyId).executeTakeFirst();
+export const findIdentityCase = (db: Db, companyId: string) => takeCase(ofCompany(db, companyId));
 
-export const lockIdentityCase = (db: Db, companyId: string) => ofCompany(db, companyId).forUpdate().executeTakeFirst();
+export const lockIdentityCase = (db: Db, companyId: string) => takeCase(ofCompany(db, companyId).forUpdate());
 
 type Former = { companyId: string; caseId: string; identity: Identity; until: Date };
 

@@ -1,5 +1,5 @@
 import type { companyContract } from '@ieum/contract';
-import { groupedBusinessNumber } from '@ieum/contract';
+import { groupedBusinessNumber, koreanNumber } from '@ieum/contract';
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { withKeptFile } from '../../document/kept-files.ts';
 import { checkPdfFile } from '../../document/pdf/pdf-gate.ts';
@@ -83,7 +83,7 @@ export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps)
       return {};
     },
 
-    async claimCompany({ inTransaction, record, actor, clock, file }, { business_number: businessNumber }) {
+    async claimCompany({ inTransaction, record, actor, clock, file }, { business_number }) {
       await countAttempt(limits, inTransaction, { claim: actor.id });
       const trouble = await checkPdfFile(file);
       if (trouble) fail(`document.${trouble}`, { file: trouble });
@@ -96,7 +96,8 @@ export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps)
         const keepCertificate = (companyId: string | null) =>
           keep(db, { uploadedBy: actor.id, companyId, at, mediaType: PDF });
         const name = await findPersonName(db, actor.id);
-        const joining = { userId: actor.id, name, businessNumber, at, notices, keepCertificate };
+        const companyNumber = koreanNumber(business_number);
+        const joining = { userId: actor.id, name, companyNumber, at, notices, keepCertificate };
         await submitCase(db, { enqueue, notices }, await joinCompany(db, joining), at);
         await record(db);
       });

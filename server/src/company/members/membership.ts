@@ -1,4 +1,4 @@
-import { hasCheckDigit } from '@ieum/contract';
+import { type CompanyNumber, isChecked, writeCompanyNumber } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
@@ -21,8 +21,7 @@ type Joining = {
   userId: string;
   /** Name of the person, as the company's owners read it. */
   name: string;
-  /** Ten digits, or the result of `numberAbroad`. */
-  businessNumber: string;
+  companyNumber: CompanyNumber;
   /** Known data of the company: its name, and abroad the scheme of its number. */
   company?: { name: string; registration_scheme: string } | undefined;
   at: Date;
@@ -36,11 +35,11 @@ type Joining = {
  * two it was. Returns the case that the operator decides.
  */
 export const joinCompany = async (db: Db, joining: Joining) => {
-  const { userId, name, businessNumber, company, at, notices, keepCertificate } = joining;
+  const { userId, name, companyNumber, company, at, notices, keepCertificate } = joining;
   // An operator decides all claims to a number together: no new one may come in meanwhile.
-  await lockNumber(db, businessNumber);
-  const verified = await findVerifiedCompany(db, businessNumber);
-  const companyId = verified?.id ?? (await insertCompany(db, businessNumber)).id;
+  await lockNumber(db, companyNumber);
+  const verified = await findVerifiedCompany(db, companyNumber);
+  const companyId = verified?.id ?? (await insertCompany(db, companyNumber)).id;
   if (company && !verified) await updateCompany(db, companyId, company);
   const since = at.toISOString();
   const member = verified
@@ -51,8 +50,8 @@ export const joinCompany = async (db: Db, joining: Joining) => {
     kind: verified ? 'join' : 'claim',
     company_id: companyId,
     submitted_by: userId,
-    business_number: businessNumber,
-    has_check_digit: hasCheckDigit(businessNumber),
+    business_number: writeCompanyNumber(companyNumber),
+    has_check_digit: isChecked(companyNumber),
     // The company's members see nothing of a request to join before it is granted, and its file not even then.
     document_id: await keepCertificate(verified ? null : companyId),
     submitted_at: since,

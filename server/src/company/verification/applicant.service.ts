@@ -1,10 +1,14 @@
 import {
+  type CompanyNumber,
   type CorrectionField,
   type correctionInput,
-  hasCheckDigit,
+  foreignNumber,
+  isChecked,
+  koreanNumber,
   storedPhone,
   type Verification,
   type verificationContract,
+  writeCompanyNumber,
 } from '@ieum/contract';
 import type { z } from 'zod';
 import { withKeptFile } from '../../document/kept-files.ts';
@@ -13,7 +17,7 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { findApplicant, findVerifiedCompany, insertCompany } from '../company.store.ts';
-import { abroadOf, keptNumber, numberAbroad } from '../registration-number.ts';
+import { numberColumns } from '../number-columns.ts';
 import { nextSubmission } from './case.policy.ts';
 import {
   type Case,
@@ -78,17 +82,13 @@ const resubmit = async (
   keep: KeepCertificate | undefined,
   at: Date,
 ) => {
-  const { id, businessNumber: oldNumber } = (await findOwnCase(db, userId)) ?? fail('request.not_found');
-  const businessNumber = numberSent(sent, oldNumber);
-  await lockNumber(db, businessNumber);
+  const { id, companyNumber: oldNumber } = (await findOwnCase(db, userId)) ?? fail('request.not_found');
+  const companyNumber = numberSent(sent, oldNumber);
+  await lockNumber(db, companyNumber);
   const ownCase = (await lockCase(db, id)) ?? fail('request.not_found');
   await refuseUnasked(db, ownCase, sent, keep !== undefined);
-  const place = await placeFor(db, ownCase, businessNumber);
-  await updateCompany(
-    db,
-    place.ownId ?? place.companyId,
-    place.ownId ? companyChange(sent, place, businessNumber) : {},
-  );
+  const place = await placeFor(db, ownCase, companyNumber);
+  await updateCompany(db, place.ownId ?? place.companyId, place.ownId ? companyChange(sent, place, companyNumber) : {});
   await moveMember(db, userId, place.member);
   await deps.changePerson(db, userId, personChange(sent));
   const documentId = keep ? await keep(place.kind === 'claim' ? place.companyId : null) : ownCase.documentId;
@@ -96,8 +96,8 @@ const resubmit = async (
     kind: place.kind,
     company_id: place.companyId,
     own_company_id: place.ownId,
-    business_number: businessNumber,
-    has_check_digit: hasCheckDigit(businessNumber),
+    business_number: writeCompanyNumber(companyNumber),
+    has_check_digit: isChecked(companyNumber),
     document_id: documentId,
     state: 'submitted',
     round: ownCase.round + 1,
@@ -112,20 +112,20 @@ const resubmit = async (
 };
 
 /** Leads a number with a verified company to it; any other is a claim, with the company that the person had before. */
-const placeFor = async (db: Db, ownCase: Case, businessNumber: string) => {
-  const holder = await findVerifiedCompany(db, businessNumber);
+const placeFor = async (db: Db, ownCase: Case, number: CompanyNumber) => {
+  const holder = await findVerifiedCompany(db, number);
   if (holder) {
     const member = { companyId: holder.id, role: 'viewer', state: 'requested' } as const;
     return { kind: 'join', companyId: holder.id, ownId: ownCase.ownCompanyId, member } as const;
   }
-  const companyId = ownCase.ownCompanyId ?? (await insertCompany(db, businessNumber)).id;
+  const companyId = ownCase.ownCompanyId ?? (await insertCompany(db, number)).id;
   const member = { companyId, role: 'owner', state: 'active' } as const;
   return { kind: 'claim', companyId, ownId: companyId, member } as const;
 };
 
-const companyChange = (sent: Sent, { kind }: { kind: Case['kind'] }, businessNumber: string) => ({
+const companyChange = (sent: Sent, { kind }: { kind: Case['kind'] }, number: CompanyNumber) => ({
   state: kind === 'claim' ? ('pending' as const) : ('rejected' as const),
-  ...(kind === 'claim' && keptNumber(businessNumber)),
+  ...(kind === 'claim' && numberColumns(number)),
   ...(sent.companyName !== undefined && { name: sent.companyName }),
   ...(sent.representative !== undefined && { representative: sent.representative }),
   ...(sent.openedOn !== undefined && { opened_on: sent.openedOn }),
@@ -138,12 +138,9 @@ const personChange = ({ applicantName, phone }: Sent) => ({
 });
 
 /** Keeps the country that a company abroad was invited with. */
-const numberSent = ({ businessNumber, registrationNumber }: Sent, before: string) => {
-  const abroad = abroadOf(before);
-  if (!abroad) return businessNumber ?? before;
-  return registrationNumber === undefined
-    ? before
-    : numberAbroad({ country: abroad.country, number: registrationNumber });
+const numberSent = ({ businessNumber, registrationNumber }: Sent, before: CompanyNumber) => {
+  if (before.kind === 'korean') return businessNumber === undefined ? before : koreanNumber(businessNumber);
+  return registrationNumber === undefined ? before : foreignNumber(before.country, registrationNumber);
 };
 
 const refuseEarly = async (db: Db, userId: string, sent: Sent) =>
@@ -154,7 +151,7 @@ const refuseUnasked = async (db: Db, ownCase: Case, { version, ...sent }: Sent, 
   if (ownCase.version !== version) fail('company.case_changed');
   const next = nextSubmission(ownCase.state, fieldsAskedIn(await findRounds(db, ownCase.id), ownCase));
   if (!next) return fail('company.case_closed');
-  refuseOtherKind(sent, abroadOf(ownCase.businessNumber) !== undefined);
+  refuseOtherKind(sent, ownCase.companyNumber.kind === 'foreign');
   const sentFields = Object.entries(sent).flatMap(([field, value]) => (value === undefined ? [] : [askedAs(field)]));
   const fields: string[] = hasFile ? [...sentFields, 'certificate'] : sentFields;
   const unasked = fields.filter((field) => !next.allowed.some((allowed) => allowed === field));

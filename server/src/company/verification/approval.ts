@@ -4,7 +4,7 @@ import { fail } from '../../kit/http/failure.ts';
 import { findVerifiedCompany } from '../company.store.ts';
 import { acceptIdentity } from '../identity/acceptance.ts';
 import { notifyIdentityAccepted } from '../identity/notifications.ts';
-import { keptNumber } from '../registration-number.ts';
+import { numberColumns } from '../number-columns.ts';
 import { isAboutAll } from './case.policy.ts';
 import { type Case, lockOpenClaims, moveMember, updateCase, updateCompany } from './case.store.ts';
 import type { CaseDeps } from './dependencies.ts';
@@ -31,10 +31,10 @@ export const verify = async (db: Db, deps: CaseDeps, caseRow: Case, ending: Endi
 /** Gives the company its number and decides every other claim to it. */
 const verifyClaim = async (db: Db, deps: CaseDeps, caseRow: Case, ending: Ending, others: Others) => {
   const { notices } = deps;
-  if (await findVerifiedCompany(db, caseRow.businessNumber)) fail('company.number_taken');
-  const rivals = await lockOpenClaims(db, caseRow.businessNumber, caseRow.id);
+  if (await findVerifiedCompany(db, caseRow.companyNumber)) fail('company.number_taken');
+  const rivals = await lockOpenClaims(db, caseRow.companyNumber, caseRow.id);
   if (!isAboutAll(rivals, others)) fail('company.claims_undecided');
-  await updateCompany(db, caseRow.companyId, { state: 'verified', ...keptNumber(caseRow.businessNumber) });
+  await updateCompany(db, caseRow.companyId, { state: 'verified', ...numberColumns(caseRow.companyNumber) });
   for (const rival of rivals) {
     const choice = others.find(({ id }) => id === rival.id);
     const recipients = await applicants(db, rival);

@@ -1,11 +1,10 @@
-import type { TypedValues } from '@ieum/contract';
+import { type CompanyNumber, isSameNumber, readCompanyNumber, type TypedValues } from '@ieum/contract';
 import { documentFile } from '../../document/kept-files.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { JobContext, JobHandlers } from '../../kit/jobs/queue.ts';
 import { compareReading } from '../certificate-reading/comparison.ts';
 import { nothingRead, readCertificate } from '../certificate-reading/reading.ts';
-import { abroadOf } from '../registration-number.ts';
 import { isAskable, type TaxOffice } from '../tax-office/client.ts';
 import { askAboutNumber } from '../tax-office/status.ts';
 import { RELEASE_CASE, releaseForgotten } from './assignment.service.ts';
@@ -37,7 +36,8 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
   });
   if (!found) return;
   const { businessNumber } = found.typed;
-  const isAbroad = abroadOf(businessNumber) !== undefined;
+  const companyNumber = readCompanyNumber(businessNumber);
+  const isAbroad = companyNumber.kind === 'foreign';
   const lookedFor = isAbroad ? businessNumber : undefined;
   const reading = found.file ? await readTwice(found.file.path, lookedFor) : nothingRead();
   const asks = !isAbroad && (await isAskable(taxOffice));
@@ -46,13 +46,14 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
     const typed = await typedNow(db, caseId, round);
     // The case was decided or corrected meanwhile: this reading is outdated.
     if (typed?.businessNumber !== businessNumber) return;
-    const same = await countSameNumber(db, businessNumber, caseId);
+    const same = await countSameNumber(db, companyNumber, caseId);
     // A request to join is about exactly that company, and a company that is renamed has its number already.
-    const isTheirs = typed.kind === 'join' || (typed.kind === 'identity' && typed.heldNumber === businessNumber);
+    const isTheirs =
+      typed.kind === 'join' || (typed.kind === 'identity' && isSameNumber(typed.heldNumber, companyNumber));
     const others = isTheirs ? { ...same, verified: 0 } : same;
     const comparisons = compareReading(reading, typed);
     const checks = runChecks({
-      businessNumber,
+      companyNumber,
       reading,
       comparisons,
       others,
@@ -72,13 +73,13 @@ const readTwice = async (path: string, numberAbroad: string | undefined) => {
 };
 
 type TypedNow = TypedValues &
-  Pick<Case, 'documentId' | 'kind' | 'companyId'> & { nameEnglish: string; heldNumber: string };
+  Pick<Case, 'documentId' | 'kind' | 'companyId'> & { nameEnglish: string; heldNumber: CompanyNumber };
 
 const typedNow = async (db: Db, caseId: string, round: number): Promise<TypedNow | undefined> => {
   const caseRow = await findCase(db, caseId);
   if (caseRow?.round !== round) return undefined;
   const subject = await findSubject(db, caseRow);
-  const { documentId, kind, companyId, businessNumber: heldNumber } = caseRow;
+  const { documentId, kind, companyId, companyNumber: heldNumber } = caseRow;
   const nameEnglish = (subject.identity?.after ?? subject).nameEnglish;
   return { ...typedOf(caseRow, subject), documentId, kind, companyId, nameEnglish, heldNumber };
 };

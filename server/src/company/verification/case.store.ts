@@ -1,12 +1,19 @@
-import type { CaseState, IdentityChange } from '@ieum/contract';
+import {
+  type CaseState,
+  type CompanyNumber,
+  type IdentityChange,
+  readCompanyNumber,
+  writeCompanyNumber,
+} from '@ieum/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Db, Tables } from '../../kit/db/database.ts';
 import type { MemberRole } from '../../kit/http/context.ts';
 import type { MemberState } from '../company.store.ts';
 
 /** Makes all who read or change the holder of a number wait for each other. */
-export const lockNumber = async (db: Db, businessNumber: string) => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`company.number ${businessNumber}`}, 0))`.execute(db);
+export const lockNumber = async (db: Db, number: CompanyNumber) => {
+  const key = `company.number ${writeCompanyNumber(number)}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
 };
 
 const columns = [
@@ -29,37 +36,51 @@ const columns = [
 
 export const cases = (db: Db) => db.selectFrom('company_case').select(columns);
 
-export type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>;
+type Row = Awaited<ReturnType<ReturnType<typeof cases>['executeTakeFirstOrThrow']>>;
+export type Case = ReturnType<typeof readCase>;
 
-export const findCase = (db: Db, id: string) => cases(db).where('id', '=', id).executeTakeFirst();
+const readCase = ({ businessNumber, ...row }: Row) => ({ ...row, companyNumber: readCompanyNumber(businessNumber) });
+
+/** Runs a statement of `cases` that has one row or none. */
+export const takeCase = async (found: ReturnType<typeof cases>) => {
+  const row = await found.executeTakeFirst();
+  return row && readCase(row);
+};
+
+export const findCase = (db: Db, id: string) => takeCase(cases(db).where('id', '=', id));
 
 /** Reads and locks a case that the caller goes on to change. */
-export const lockCase = (db: Db, id: string) => cases(db).where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockCase = (db: Db, id: string) => takeCase(cases(db).where('id', '=', id).forUpdate());
 
 /** Returns the last case that a person has submitted for themselves; a change of identity belongs to the company. */
 export const findOwnCase = (db: Db, userId: string) =>
-  cases(db)
-    .where('submitted_by', '=', userId)
-    .where('kind', '!=', 'identity')
-    .orderBy('submitted_at', 'desc')
-    .orderBy('id')
-    .executeTakeFirst();
+  takeCase(
+    cases(db)
+      .where('submitted_by', '=', userId)
+      .where('kind', '!=', 'identity')
+      .orderBy('submitted_at', 'desc')
+      .orderBy('id'),
+  );
 
 const OPEN: CaseState[] = ['submitted', 'in_review', 'needs_correction'];
 
 /** Locks in the order of ids, so that two parallel decisions wait for each other. */
-export const lockOpenClaims = (db: Db, businessNumber: string, exceptId: string) =>
-  cases(db)
-    .where('business_number', '=', businessNumber)
+export const lockOpenClaims = async (db: Db, number: CompanyNumber, exceptId: string) => {
+  const claims = await cases(db)
+    .where('business_number', '=', writeCompanyNumber(number))
     .where('kind', '=', 'claim')
     .where('state', 'in', OPEN)
     .where('id', '!=', exceptId)
     .orderBy('id')
     .forUpdate()
     .execute();
+  return claims.map(readCase);
+};
 
-export const lockOpenCasesOf = (db: Db, userId: string) =>
-  cases(db).where('submitted_by', '=', userId).where('state', 'in', OPEN).orderBy('id').forUpdate().execute();
+export const lockOpenCasesOf = async (db: Db, userId: string) => {
+  const own = cases(db).where('submitted_by', '=', userId).where('state', 'in', OPEN).orderBy('id').forUpdate();
+  return (await own.execute()).map(readCase);
+};
 
 type CaseChange = Omit<Updateable<Tables['company_case']>, 'version'>;
 

@@ -1,3 +1,4 @@
+import { readCompanyNumber } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { compareReading } from '../certificate-reading/comparison.ts';
 import { nothingRead, type Reading } from '../certificate-reading/reading.ts';
@@ -21,13 +22,14 @@ const readingOf = (changes: Partial<Omit<Reading, 'found'>> & { found?: Partial<
 });
 const active: TaxStatus = { state: 'active', endedOn: null, taxType: '일반과세자', askedAt: NOW, answer: {} };
 
-type Checked = Parameters<typeof runChecks>[0];
+type Checked = Omit<Parameters<typeof runChecks>[0], 'companyNumber'> & { businessNumber: string };
 const verdicts = (changes: Partial<Checked> = {}, typed = {}) => {
-  const { businessNumber = NUMBER } = changes;
+  const { businessNumber = NUMBER, ...rest } = changes;
+  const companyNumber = readCompanyNumber(businessNumber);
   const reading = 'reading' in changes ? changes.reading : readingOf();
   const comparisons = reading ? compareReading(reading, { businessNumber, ...typed }) : [];
   const others = { verified: 0, claims: 0 };
-  const results = runChecks({ others, taxStatus: active, now: NOW, comparisons, ...changes, businessNumber, reading });
+  const results = runChecks({ others, taxStatus: active, now: NOW, comparisons, ...rest, companyNumber, reading });
   return (check: CheckName) => {
     const found = results.find((result) => result.check === check);
     return [found?.outcome, found?.detail];
@@ -37,7 +39,7 @@ const verdicts = (changes: Partial<Checked> = {}, typed = {}) => {
 describe('runChecks', () => {
   it('S2.7 passes what is as it should be', () => {
     const results = runChecks({
-      businessNumber: NUMBER,
+      companyNumber: readCompanyNumber(NUMBER),
       reading: readingOf(),
       comparisons: compareReading(readingOf(), { businessNumber: NUMBER }),
       others: { verified: 0, claims: 0 },

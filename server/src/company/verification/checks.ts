@@ -1,7 +1,6 @@
-import { hasCheckDigit } from '@ieum/contract';
+import { type CompanyNumber, isChecked } from '@ieum/contract';
 import type { Comparison } from '../certificate-reading/comparison.ts';
 import type { Reading } from '../certificate-reading/reading.ts';
-import { abroadOf } from '../registration-number.ts';
 import type { TaxStatus } from '../tax-office/client.ts';
 import { scriptsMixedIn } from './name-scripts.ts';
 
@@ -20,8 +19,7 @@ type CheckOutcome = 'pass' | 'warn' | 'fail' | 'skipped';
 export type CheckResult = { check: CheckName; outcome: CheckOutcome; detail: Record<string, string> };
 
 type Checked = {
-  /** Ten digits, or country and number of a company outside Korea. */
-  businessNumber: string;
+  companyNumber: CompanyNumber;
   /** Missing where there is no certificate, or it has not been read. */
   reading?: Reading | undefined;
   comparisons: Comparison[];
@@ -53,20 +51,18 @@ const verdict = (outcome: CheckOutcome, detail: Record<string, string> = {}): Ve
 const skipped = (why: string) => verdict('skipped', { why });
 
 /** The Korean tax office assigns numbers only to companies in Korea. */
-const isAbroad = (businessNumber: string) => abroadOf(businessNumber) !== undefined;
-
-const checkDigit = ({ businessNumber }: Checked) => {
-  if (isAbroad(businessNumber)) return skipped('abroad');
-  return verdict(hasCheckDigit(businessNumber) ? 'pass' : 'fail');
+const checkDigit = ({ companyNumber }: Checked) => {
+  if (companyNumber.kind === 'foreign') return skipped('abroad');
+  return verdict(isChecked(companyNumber) ? 'pass' : 'fail');
 };
 
 /** Numbers begin at 101; lower prefixes were never assigned. */
 const FIRST_PREFIX = 101;
 
-const numberRange = ({ businessNumber }: Checked) => {
-  if (isAbroad(businessNumber)) return skipped('abroad');
-  const kind = companyKind(businessNumber);
-  if (Number(businessNumber.slice(0, 3)) < FIRST_PREFIX) return verdict('warn', { kind, why: 'prefix' });
+const numberRange = ({ companyNumber }: Checked) => {
+  if (companyNumber.kind === 'foreign') return skipped('abroad');
+  const kind = companyKind(companyNumber.digits);
+  if (Number(companyNumber.digits.slice(0, 3)) < FIRST_PREFIX) return verdict('warn', { kind, why: 'prefix' });
   return UNUSUAL.includes(kind) ? verdict('warn', { kind, why: 'kind' }) : verdict('pass', { kind });
 };
 
@@ -99,8 +95,8 @@ const KINDS: [from: number, to: number, kind: CompanyKind][] = [
 ];
 
 /** Derives the kind from the middle digits. New ranges are opened now and then, so it is a hint. */
-export const companyKind = (businessNumber: string): CompanyKind => {
-  const middle = Number(businessNumber.slice(3, 5));
+export const companyKind = (digits: string): CompanyKind => {
+  const middle = Number(digits.slice(3, 5));
   return KINDS.find(([from, to]) => middle >= from && middle <= to)?.[2] ?? 'unknown';
 };
 
@@ -177,8 +173,8 @@ const TAX_OUTCOMES = {
   unknown: 'warn',
 } as const satisfies Record<TaxStatus['state'], CheckOutcome>;
 
-const taxOffice = ({ businessNumber, taxStatus }: Checked) => {
-  if (isAbroad(businessNumber)) return skipped('abroad');
+const taxOffice = ({ companyNumber, taxStatus }: Checked) => {
+  if (companyNumber.kind === 'foreign') return skipped('abroad');
   if (!taxStatus) return skipped('not_asked');
   const { state, endedOn, taxType, askedAt, trouble } = taxStatus;
   return verdict(TAX_OUTCOMES[state], {

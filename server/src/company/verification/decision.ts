@@ -1,4 +1,4 @@
-import type { verificationContract } from '@ieum/contract';
+import { isSameNumber, type verificationContract } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -63,7 +63,7 @@ export const createDecisions = (deps: CaseDeps): Deciding => {
 
     async turnIntoJoin({ db, actor, clock }, { reason, ...seen }) {
       const caseRow = await lockNumbered(db, actor.id, seen);
-      const holder = await findVerifiedCompany(db, caseRow.businessNumber);
+      const holder = await findVerifiedCompany(db, caseRow.companyNumber);
       if (caseRow.kind !== 'claim' || !holder) return fail('company.case_closed');
       const to = await applicants(db, caseRow);
       await passOn(db, deps, caseRow, holder.id, { by: actor.id, at: clock(), note: reason });
@@ -75,10 +75,10 @@ export const createDecisions = (deps: CaseDeps): Deciding => {
 
 /** Locks the number first and then the cases: all callers lock in the same order. */
 const lockNumbered = async (db: Db, adminId: string, seen: Seen) => {
-  const { businessNumber } = (await findCase(db, seen.id)) ?? fail('request.not_found');
-  await lockNumber(db, businessNumber);
+  const { companyNumber } = (await findCase(db, seen.id)) ?? fail('request.not_found');
+  await lockNumber(db, companyNumber);
   const caseRow = await lockSeen(db, adminId, seen);
-  return caseRow.businessNumber === businessNumber ? caseRow : fail('company.case_changed');
+  return isSameNumber(caseRow.companyNumber, companyNumber) ? caseRow : fail('company.case_changed');
 };
 
 const lockSeen = async (db: Db, adminId: string, { id, version }: Seen): Promise<Case> => {

@@ -1,3 +1,4 @@
+import { koreanNumber } from '@ieum/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { NUMBER, useCases } from '../../../test/fixtures/company/cases.ts';
@@ -116,7 +117,7 @@ describe('listCases', () => {
     }
     const next = await watchStatements(world.db(), findNextWaiting);
     expect(next.plans.join()).toMatch(/company_case_(queue|waiting)/);
-    const others = await watchStatements(world.db(), (db) => findOthers(db, NUMBER, crypto.randomUUID()));
+    const others = await watchStatements(world.db(), (db) => findOthers(db, koreanNumber(NUMBER), crypto.randomUUID()));
     expect(others.plans.join()).toContain('company_case_number');
   });
 });

@@ -1,4 +1,4 @@
-import type { VerificationCase, verificationContract } from '@ieum/contract';
+import { type VerificationCase, type verificationContract, writeCompanyNumber } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -6,7 +6,6 @@ import { maskedEmail } from '../../kit/security/contact-masking.ts';
 import { compareReading } from '../certificate-reading/comparison.ts';
 import { findVerifiedCompany } from '../company.store.ts';
 import { findPersonName } from '../members/member.store.ts';
-import { abroadOf } from '../registration-number.ts';
 import { isHeldByOther, isOpen, isTakeable } from './case.policy.ts';
 import { type Case, findCase, findSubject } from './case.store.ts';
 import { findAccountsOf, findCases, findOthers } from './queue.store.ts';
@@ -47,14 +46,14 @@ const maskedLine = <L extends { applicantEmail: string }>(line: L) => ({
 const isFlag = ({ outcome }: { outcome: string }) => outcome === 'warn' || outcome === 'fail';
 
 const present = async (db: Db, adminId: string, caseRow: Case): Promise<VerificationCase> => {
-  const { id, kind, state, version, round, businessNumber, submittedAt, decidedAt, reason } = caseRow;
+  const { id, kind, state, version, round, companyNumber, submittedAt, decidedAt, reason } = caseRow;
   const subject = await findSubject(db, caseRow);
   const rounds = await findRounds(db, id);
   const current = rounds.find((each) => each.round === round);
   const isUndecided = current?.decision === null;
   // A decided case shows the values of the decision; an open one shows the company's present values.
   const typed = isUndecided || !current ? typedOf(caseRow, subject) : current.typed;
-  const holder = (await findVerifiedCompany(db, businessNumber)) ?? null;
+  const holder = (await findVerifiedCompany(db, companyNumber)) ?? null;
   const decidable = isOpen(caseRow) && !isHeldByOther(caseRow, adminId);
   const isTaken = kind === 'claim' && holder !== null;
   return {
@@ -63,14 +62,14 @@ const present = async (db: Db, adminId: string, caseRow: Case): Promise<Verifica
     state,
     version,
     round,
-    businessNumber,
+    businessNumber: writeCompanyNumber(companyNumber),
     submittedAt,
     decidedAt,
     reason,
     typed,
     holder,
     identity: subject.identity,
-    country: abroadOf(businessNumber)?.country ?? subject.country,
+    country: companyNumber.kind === 'foreign' ? companyNumber.country : subject.country,
     // A person who asks to join a company has typed nothing but its number.
     registrationScheme: kind === 'join' ? '' : subject.registrationScheme,
     companyName: subject.identity?.before.name ?? typed.companyName,
@@ -82,8 +81,8 @@ const present = async (db: Db, adminId: string, caseRow: Case): Promise<Verifica
     confirmed: confirmedIn(rounds),
     reading: readingOf(current, typed),
     rounds: rounds.map(presentRound),
-    others: (await findOthers(db, businessNumber, id)).map(maskedLine),
-    accounts: (await findAccountsOf(db, businessNumber, caseRow.submittedBy)).map((account) => ({
+    others: (await findOthers(db, companyNumber, id)).map(maskedLine),
+    accounts: (await findAccountsOf(db, companyNumber, caseRow.submittedBy)).map((account) => ({
       ...account,
       email: maskedEmail(account.email),
     })),

@@ -1,4 +1,4 @@
-import { type Correction, groupedBusinessNumber } from '@ieum/contract';
+import { type Correction, formatCompanyNumber } from '@ieum/contract';
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import type { Db } from '../../kit/db/database.ts';
@@ -9,9 +9,9 @@ import { caseWaiting, companyRejected, companyVerified, correctionAsked } from '
 import { type Case, findAdmins, findOwners } from './case.store.ts';
 import { claimPassedOn } from './claim.mails.ts';
 
-type About = Pick<Case, 'id' | 'businessNumber' | 'companyId' | 'submittedBy' | 'kind'>;
+type About = Pick<Case, 'id' | 'companyNumber' | 'companyId' | 'submittedBy' | 'kind'>;
 
-const numberOf = ({ businessNumber }: About) => groupedBusinessNumber(businessNumber);
+const numberOf = ({ companyNumber }: About) => formatCompanyNumber(companyNumber);
 
 export const notifyCaseWaiting = async (db: Db, notices: Notices, subject: About & Pick<Case, 'round'>) => {
   const businessNumber = numberOf(subject);

@@ -72,7 +72,7 @@ export const rejectIdentity = async (db: Db, row: Case, ending: Ending) => {
 /** Rejects a case: nobody owns its company any more. The applicant keeps the account and can submit again. */
 export const reject = async (db: Db, row: Case, ending: Ending) => {
   const round = await closeRound(db, row, 'rejected', ending);
-  const ownId = row.ownCompanyId ?? (await insertCompany(db, row.businessNumber)).id;
+  const ownId = row.ownCompanyId ?? (await insertCompany(db, row.companyNumber)).id;
   await updateCompany(db, ownId, { state: 'rejected' });
   await moveMember(db, row.submittedBy, { companyId: ownId, role: 'viewer', state: 'requested' });
   await updateCase(db, row.id, {

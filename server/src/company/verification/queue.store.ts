@@ -1,4 +1,11 @@
-import type { CaseCheck, CaseKind, CaseState, Page } from '@ieum/contract';
+import {
+  type CaseCheck,
+  type CaseKind,
+  type CaseState,
+  type CompanyNumber,
+  type Page,
+  writeCompanyNumber,
+} from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { findVerifiedCompany, hasNumber } from '../company.store.ts';
@@ -95,12 +102,12 @@ const OTHERS_MAX = 200;
 const ACCOUNTS_MAX = 50;
 
 /** Returns other cases of the same number, the open ones first. */
-export const findOthers = (db: Db, businessNumber: string, exceptId: string) =>
+export const findOthers = (db: Db, number: CompanyNumber, exceptId: string) =>
   cases(db)
     .innerJoin('company_person as person', 'person.id', 'one.submitted_by')
     .innerJoin('company', 'company.id', 'one.company_id')
     .select([...lineColumns, 'company.name as companyName'])
-    .where('one.business_number', '=', businessNumber)
+    .where('one.business_number', '=', writeCompanyNumber(number))
     .where('one.id', '!=', exceptId)
     .orderBy(sql`one.state in ('verified', 'rejected')`)
     .orderBy('one.submitted_at')
@@ -109,7 +116,7 @@ export const findOthers = (db: Db, businessNumber: string, exceptId: string) =>
     .execute();
 
 /** Returns the people who belong, or want to belong, to a company with this number. */
-export const findAccountsOf = (db: Db, businessNumber: string, exceptUserId: string) =>
+export const findAccountsOf = (db: Db, number: CompanyNumber, exceptUserId: string) =>
   db
     .selectFrom('company')
     .innerJoin('company_member as member', 'member.company_id', 'company.id')
@@ -122,7 +129,7 @@ export const findAccountsOf = (db: Db, businessNumber: string, exceptUserId: str
       'member.state as membership',
       'company.state as companyState',
     ])
-    .where(hasNumber(businessNumber))
+    .where(hasNumber(number))
     .where('person.id', '!=', exceptUserId)
     .where('person.state', '!=', 'left')
     .orderBy('member.since')
@@ -131,16 +138,16 @@ export const findAccountsOf = (db: Db, businessNumber: string, exceptUserId: str
     .execute();
 
 /** Counts other claims to the number and companies that have it, for the automatic checks. */
-export const countSameNumber = async (db: Db, businessNumber: string, exceptCaseId: string) => {
+export const countSameNumber = async (db: Db, number: CompanyNumber, exceptCaseId: string) => {
   const claims = await db
     .selectFrom('company_case')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('business_number', '=', businessNumber)
+    .where('business_number', '=', writeCompanyNumber(number))
     .where('kind', '=', 'claim')
     .where('state', 'in', ['submitted', 'in_review', 'needs_correction'])
     .where('id', '!=', exceptCaseId)
     .executeTakeFirstOrThrow();
-  return { verified: (await findVerifiedCompany(db, businessNumber)) ? 1 : 0, claims: claims.count };
+  return { verified: (await findVerifiedCompany(db, number)) ? 1 : 0, claims: claims.count };
 };
 
 /** Counts the verified companies that have this name already. */

@@ -1,6 +1,5 @@
-import type { IdentityChange, TypedValues } from '@ieum/contract';
+import { companyNumberOf, type IdentityChange, type TypedValues, writeCompanyNumber } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
-import { numberOf } from '../registration-number.ts';
 import { type Case, findCase, findSubject } from './case.store.ts';
 import type { CaseDeps } from './dependencies.ts';
 import { notifyCaseWaiting } from './notifications.ts';
@@ -48,11 +47,11 @@ type Subject = Awaited<ReturnType<typeof findSubject>>;
 
 /** Returns the typed values. A person who asks to join a company has typed nothing but its number. */
 export const typedOf = (
-  { kind, businessNumber }: Pick<Case, 'kind' | 'businessNumber'>,
+  { kind, companyNumber }: Pick<Case, 'kind' | 'companyNumber'>,
   subject: Subject,
 ): TypedValues => {
   const { applicantName, email, phone, companyName, representative, openedOn, address, identity } = subject;
-  const person = { businessNumber, applicantName, email, phone: phone ?? '' };
+  const person = { businessNumber: writeCompanyNumber(companyNumber), applicantName, email, phone: phone ?? '' };
   if (kind === 'join') return { ...person, companyName: '', representative: '', openedOn: '', address: '' };
   const known = { openedOn: openedOn ?? '', address };
   if (!identity) return { ...person, companyName, representative, ...known };
@@ -60,7 +59,7 @@ export const typedOf = (
   return {
     ...person,
     ...known,
-    businessNumber: numberOf(after),
+    businessNumber: writeCompanyNumber(companyNumberOf(after)),
     companyName: after.name,
     representative: after.representative,
   };

@@ -1,10 +1,9 @@
-import { storedPhone, type supplyInvitationsContract } from '@ieum/contract';
+import { foreignNumber, koreanNumber, storedPhone, type supplyInvitationsContract } from '@ieum/contract';
 import { refuseGuessable } from '../../account/password.rules.ts';
 import type { Platform } from '../../account/platform.ts';
 import { postConfirmation } from '../../account/profile/email.service.ts';
 import { openAccount } from '../../account/sign-up/opening.ts';
 import { versionAgreedTo } from '../../account/terms/agreement.ts';
-import { numberAbroad } from '../../company/registration-number.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { hashOfSecret } from '../../kit/security/keyed-hash.ts';
@@ -59,11 +58,12 @@ const companyFor = ({ businessNumber, country, invitedName }: Invited, typed: Ty
   const { registration_number: number, registration_scheme, company_name } = typed;
   const name = company_name || invitedName;
   // The number is all that the register needs; partners read the company's name from the first day.
-  if (businessNumber !== '') return { businessNumber, company: { name, registration_scheme: '' } };
+  if (businessNumber !== '')
+    return { companyNumber: koreanNumber(businessNumber), company: { name, registration_scheme: '' } };
   if (number === '') fail('request.invalid', { registration_number: 'missing' });
   if (registration_scheme === '') fail('request.invalid', { registration_scheme: 'missing' });
   return {
-    businessNumber: numberAbroad({ country, number }),
+    companyNumber: foreignNumber(country, number),
     company: { name, registration_scheme },
   };
 };

@@ -4,13 +4,13 @@ import {
   country,
   email,
   type Input,
+  KOREA,
   LANGUAGES,
   linkFigures,
   type supplyInvitationsContract,
 } from '@ieum/contract';
 import { z } from 'zod';
 
-const KOREA = 'KR';
 const TEXT_MAX = 100;
 
 const { spendShare } = linkFigures.shape;

@@ -1,7 +1,6 @@
-import { contract, dayAfter, type Input } from '@ieum/contract';
+import { contract, dayAfter, foreignNumber, type Input, koreanNumber } from '@ieum/contract';
 import { addDemoPerson } from '../../../account/sign-up/demo-person.ts';
 import { dateBack, foundCompany } from '../../../company/demo-company.ts';
-import { numberAbroad } from '../../../company/registration-number.ts';
 import { todayInSeoul } from '../../../kit/clock.ts';
 import { type DemoCompany, namelessIn } from '../fixtures/demo-data.ts';
 import { factoryDetails } from '../fixtures/loader.ts';
@@ -62,7 +61,7 @@ const foundOwner = async (context: SeedContext, company: DemoCompany, nth: numbe
     const id = await addDemoPerson(db, { ...person, passwordHash, at, phone: phoneOf(nth + 1) });
     const { nameEnglish: name_english, ...named } = identityOf(company);
     const companyId = await foundCompany(db, {
-      businessNumber: number,
+      companyNumber: number,
       ownerId: id,
       at,
       company: { ...named, name_english },
@@ -83,8 +82,10 @@ const identityOf = ({ code, name_ko: name, name_en: nameEnglish, country }: Demo
 });
 
 /** A company abroad gets a number that no register issues. */
-const numberOf = ({ code, biz_no, country }: DemoCompany) =>
-  digitsOf(biz_no) ?? numberAbroad({ country: country ?? '', number: `DEMO-00${code.slice(1)}` });
+const numberOf = ({ code, biz_no, country }: DemoCompany) => {
+  const digits = digitsOf(biz_no);
+  return digits === null ? foreignNumber(country ?? '', `DEMO-00${code.slice(1)}`) : koreanNumber(digits);
+};
 
 const digitsOf = (number: string | null) => number?.replace(/\D/g, '') ?? null;
 

@@ -1,3 +1,4 @@
+import { KOREA } from '@ieum/contract';
 import { useMemo } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +10,6 @@ import { SelectField } from '../../../kit/ui/select/select-field.tsx';
 import { CertificateInput } from '../certificate-input.tsx';
 import { EmailInput } from '../email-input.tsx';
 import type { AbroadValues } from './fields.ts';
-
-const KOREA = 'KR';
 
 export const AbroadCompanyInputs = () => {
   const { t } = useTranslation('signup');

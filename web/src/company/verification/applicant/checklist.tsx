@@ -2,7 +2,7 @@ import {
   type CorrectionField,
   formatPhone,
   groupedBusinessNumber,
-  isNumberAbroad,
+  readCompanyNumber,
   type Verification,
 } from '@ieum/contract';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
@@ -23,7 +23,7 @@ export const Checklist = ({ verification, own }: { verification: Verification; o
   const { t } = useTranslation('verification');
   const { tag } = useLanguage();
   const { typed, certificate } = own;
-  const isAbroad = isNumberAbroad(typed.businessNumber);
+  const isAbroad = readCompanyNumber(typed.businessNumber).kind === 'foreign';
   const nameOf = useFieldNames(isAbroad);
   const values: [CorrectionField, string][] = [
     ['businessNumber', groupedBusinessNumber(typed.businessNumber)],

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { confirmCertificateInput, isNumberAbroad, type Verification } from '@ieum/contract';
+import { confirmCertificateInput, readCompanyNumber, type Verification } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck, Hourglass } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
@@ -44,7 +44,7 @@ export const ConfirmCertificate = () => {
 const ConfirmForm = ({ own, offer }: { own: Own; offer: Offer }) => {
   const { t } = useTranslation('verification');
   const message = useFieldMessage();
-  const nameOf = useFieldNames(isNumberAbroad(own.typed.businessNumber));
+  const nameOf = useFieldNames(readCompanyNumber(own.typed.businessNumber).kind === 'foreign');
   const confirm = useConfirmCertificate();
   const form = useForm({ resolver: zodResolver(confirmed), defaultValues: offer.values, shouldFocusError: false });
   const { element, done } = useKeptForm(form, `confirmCertificate.${own.typed.email}.${own.round}`);

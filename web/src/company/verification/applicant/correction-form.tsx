@@ -4,9 +4,9 @@ import {
   type CorrectionField,
   correctionInput,
   internationalPhone,
-  isNumberAbroad,
   phone,
   phoneAnywhere,
+  readCompanyNumber,
   type Verification,
 } from '@ieum/contract';
 import { useMemo, useState } from 'react';
@@ -41,7 +41,7 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
   const sendCorrection = useSendCorrection();
   const sendCertificate = useSendCertificate();
   const [progress, setProgress] = useState<number>();
-  const isAbroad = isNumberAbroad(own.typed.businessNumber);
+  const isAbroad = readCompanyNumber(own.typed.businessNumber).kind === 'foreign';
   const resolver = useMemo(() => zodResolver(schemaOf(fields, isAbroad)), [fields, isAbroad]);
   const form = useForm<CorrectionValues, unknown, CorrectionValues>({
     resolver,
@@ -121,9 +121,14 @@ const schemaOf = (fields: CorrectionField[], isAbroad: boolean) => {
 /** Starts with the values submitted before, so that they can be corrected. */
 const startOf = ({ typed }: Own, fields: CorrectionField[]): CorrectionValues => {
   const { email: _, ...values } = typed;
-  if (isNumberAbroad(values.businessNumber)) {
-    const [, ...number] = values.businessNumber.split(' ');
-    return { ...values, businessNumber: number.join(' '), phone: internationalPhone(values.phone), certificate: null };
+  const number = readCompanyNumber(values.businessNumber);
+  if (number.kind === 'foreign') {
+    return {
+      ...values,
+      businessNumber: number.registration,
+      phone: internationalPhone(values.phone),
+      certificate: null,
+    };
   }
   // A business number that needs correction starts empty and is typed again in full.
   const businessNumber = fields.includes('businessNumber') ? '' : values.businessNumber;

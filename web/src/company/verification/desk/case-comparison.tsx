@@ -2,8 +2,8 @@ import {
   type Comparison,
   formatPhone,
   groupedBusinessNumber,
-  isNumberAbroad,
   type LanguageTag,
+  readCompanyNumber,
   type VerificationCase,
 } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export const CaseComparison = ({ one }: { one: VerificationCase }) => {
   const { t } = useTranslation('verification');
   const shown = shownIn(useLanguage().tag);
   const { typed, reading, kind, isEmailConfirmed, registrationScheme } = one;
-  const nameOf = useFieldNames(isNumberAbroad(one.businessNumber));
+  const nameOf = useFieldNames(readCompanyNumber(one.businessNumber).kind === 'foreign');
   const fields = kind === 'join' ? FIELDS.slice(0, 1) : FIELDS;
   return (
     <section className={verificationStyles.section} aria-labelledby="typed">
