@@ -47,9 +47,9 @@ export const GUARDS: Guard[] = [
   },
   {
     name: 'own documents',
-    file: 'server/src/document/document.store.ts',
-    from: "const own = eb.and([eb('uploaded_by', '=', actor.id), eb.not(isOfCompany)]);",
-    to: "const own = eb.or([eb('uploaded_by', '=', actor.id), eb.and([isOfCompany, eb.lit(false)])]);",
+    file: 'server/src/document/document.policy.ts',
+    from: 'uploadedBy === actor.id && (companyId === null || !(await isVerified(companyId)))',
+    to: 'uploadedBy === actor.id',
     tests: ['server/src/company/members/removed-members.test.ts'],
   },
   {
