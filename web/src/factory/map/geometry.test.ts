@@ -6,11 +6,10 @@ import {
   clampedView,
   fittedView,
   marksIn,
-  movedView,
+  transformOf,
+  viewOf,
   withinOf,
-  worldX,
-  worldY,
-  zoomedView,
+  worldOf,
 } from './geometry.ts';
 
 const frame = { width: 800, height: 600 };
@@ -29,9 +28,11 @@ const cellAt = (longitude: number, latitude: number, count = 1) => ({
 });
 
 it('lays the world into a square', () => {
-  expect([worldX(-180), worldX(0), worldX(180)]).toEqual([0, 256, 512]);
-  expect(worldY(0)).toBeCloseTo(256);
-  expect(worldY(60)).toBeLessThan(worldY(30));
+  const at = (longitude: number, latitude: number) => worldOf({ longitude, latitude });
+  expect([at(-180, 0).x, at(0, 0).x, at(180, 0).x]).toEqual([0, 256, 512]);
+  expect(at(0, 0).y).toBeCloseTo(256);
+  expect(at(0, 60).y).toBeLessThan(at(0, 30).y);
+  expect(at(0, 90)).toEqual(at(0, 85));
 });
 
 describe('a view', () => {
@@ -47,23 +48,12 @@ describe('a view', () => {
     expect(clampedView({ ...seoul, zoom: -3 }, phone).latitude).toBeCloseTo(0);
   });
 
-  it('moves to the right and down by pixels', () => {
-    const moved = movedView(seoul, frame, 64, 64);
-    expect(moved.longitude).toBeGreaterThan(127);
-    expect(moved.latitude).toBeLessThan(37.5);
-    const back = movedView(moved, frame, -64, -64);
-    expect([back.longitude, back.latitude].map((degrees) => degrees.toFixed(6))).toEqual(['127.000000', '37.500000']);
-  });
-
-  it('keeps in place what is pointed at while it zooms', () => {
-    const at = { x: 200, y: 450 };
-    const [mark] = marksIn([cellAt(126, 36.9)], seoul, frame);
-    if (!mark) throw new Error('not in sight');
-    const closer = zoomedView(seoul, frame, 1, mark);
-    const [after] = marksIn([cellAt(126, 36.9)], closer, frame);
-    expect(after?.x).toBeCloseTo(mark.x);
-    expect(after?.y).toBeCloseTo(mark.y);
-    expect(zoomedView(seoul, frame, -1, at).zoom).toBe(5);
+  it('becomes a transform and back', () => {
+    const transform = transformOf(seoul, frame);
+    expect(transform.k).toBe(64);
+    const { longitude, latitude, zoom } = viewOf(transform, frame);
+    expect([longitude, latitude].map((degrees) => degrees.toFixed(6))).toEqual(['127.000000', '37.500000']);
+    expect(zoom).toBe(6);
   });
 
   it('fits what is to be seen, with room around it', () => {
@@ -85,7 +75,8 @@ describe('what the server is asked for', () => {
     expect(requested.west).toBeLessThanOrEqual(seen.west);
     expect(requested.north).toBeGreaterThanOrEqual(seen.north);
     expect((requested.west / 45) * 64).toBe(Math.round((requested.west / 45) * 64));
-    expect(withinOf(cellBounds(movedView(seoul, frame, 1, 0), frame))).toBe(withinOf(requested));
+    const { k, x, y } = transformOf(seoul, frame);
+    expect(withinOf(cellBounds(viewOf({ k, x: x - 1, y }, frame), frame))).toBe(withinOf(requested));
   });
 
   it('stays inside the world', () => {

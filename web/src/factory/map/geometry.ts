@@ -1,4 +1,5 @@
 import { MAP_ZOOM_MAX, type MapCell } from '@ieum/contract';
+import { geoMercator } from 'd3-geo';
 import type { MapView } from '../list/address.ts';
 
 /** Width of the world in pixels at zoom 0. Each further zoom doubles it. */
@@ -16,69 +17,73 @@ const FIT_ZOOM_MAX = 11;
 
 export type Frame = { width: number; height: number };
 export type Bounds = { west: number; south: number; east: number; north: number };
+type Point = { latitude: number; longitude: number };
+/** A place of the world has the position `k * place + (x, y)` in the frame. */
+type Transform = { k: number; x: number; y: number };
 export type Mark = MapCell & { x: number; y: number };
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-export const worldX = (longitude: number) => ((longitude + 180) / 360) * WORLD;
-export const worldY = (latitude: number) => {
-  const held = radians(clamp(latitude, -LATITUDE_MAX, LATITUDE_MAX));
-  return WORLD / 2 - (WORLD / (2 * Math.PI)) * Math.log(Math.tan(Math.PI / 4 + held / 2));
+/** Mercator's projection of the world into a square. */
+export const projection = geoMercator()
+  .scale(WORLD / (2 * Math.PI))
+  .translate([WORLD / 2, WORLD / 2]);
+
+export const worldOf = ({ longitude, latitude }: Point) => {
+  const [x, y] = projection([longitude, clamp(latitude, -LATITUDE_MAX, LATITUDE_MAX)]) ?? [WORLD / 2, WORLD / 2];
+  return { x, y };
 };
-const longitudeAt = (x: number) => (x / WORLD) * 360 - 180;
-const latitudeAt = (y: number) => {
-  const stretched = Math.exp(((WORLD / 2 - y) * 2 * Math.PI) / WORLD);
-  return (2 * Math.atan(stretched) - Math.PI / 2) * (180 / Math.PI);
+const pointAt = (x: number, y: number): Point => {
+  const [longitude, latitude] = projection.invert?.([x, y]) ?? [0, 0];
+  return { longitude, latitude };
 };
+const longitudeAt = (x: number) => {
+  // Outside of the world the projection would begin again at the other edge.
+  if (x <= 0) return -180;
+  return x >= WORLD ? 180 : pointAt(x, WORLD / 2).longitude;
+};
+const latitudeAt = (y: number) => pointAt(WORLD / 2, y).latitude;
 
 const scaleOf = (zoom: number) => 2 ** zoom;
 
 /** Returns the zoom at which the whole world fits the frame's width. */
 const zoomMin = ({ width }: Frame) => Math.log2(width / WORLD);
 
+export const scaleLimits = (frame: Frame): [number, number] => [scaleOf(zoomMin(frame)), scaleOf(MAP_ZOOM_MAX)];
+
 /** Limits a view so that the world fills the frame. */
 export const clampedView = (view: MapView, frame: Frame): MapView => {
   const zoom = clamp(view.zoom, zoomMin(frame), MAP_ZOOM_MAX);
   const half = { x: frame.width / 2 / scaleOf(zoom), y: frame.height / 2 / scaleOf(zoom) };
-  const x = clamp(worldX(view.longitude), half.x, WORLD - half.x);
+  const middle = worldOf({ ...view, longitude: clamp(view.longitude, -180, 180) });
+  const x = clamp(middle.x, half.x, WORLD - half.x);
   // In a frame higher than the world, the world is centred.
-  const y = half.y > WORLD / 2 ? WORLD / 2 : clamp(worldY(view.latitude), half.y, WORLD - half.y);
-  return { longitude: longitudeAt(x), latitude: latitudeAt(y), zoom };
+  const y = half.y > WORLD / 2 ? WORLD / 2 : clamp(middle.y, half.y, WORLD - half.y);
+  return { ...pointAt(x, y), zoom };
 };
 
-export const movedView = (view: MapView, frame: Frame, right: number, down: number) => {
-  const scale = scaleOf(view.zoom);
-  const longitude = longitudeAt(worldX(view.longitude) + right / scale);
-  const latitude = latitudeAt(worldY(view.latitude) + down / scale);
-  return clampedView({ ...view, longitude, latitude }, frame);
+/** Returns the scale of the world in the frame, and where its upper left corner is. */
+export const transformOf = (view: MapView, { width, height }: Frame): Transform => {
+  const k = scaleOf(view.zoom);
+  const { x, y } = worldOf(view);
+  return { k, x: width / 2 - x * k, y: height / 2 - y * k };
 };
 
-/** Zooms around a place of the frame, which keeps its position. */
-export const zoomedView = (
-  view: MapView,
-  frame: Frame,
-  by: number,
-  at = { x: frame.width / 2, y: frame.height / 2 },
-) => {
-  const { zoom } = clampedView({ ...view, zoom: view.zoom + by }, frame);
-  const kept = 1 / scaleOf(view.zoom) - 1 / scaleOf(zoom);
-  const x = worldX(view.longitude) + (at.x - frame.width / 2) * kept;
-  const y = worldY(view.latitude) + (at.y - frame.height / 2) * kept;
-  return clampedView({ longitude: longitudeAt(x), latitude: latitudeAt(y), zoom }, frame);
-};
+export const viewOf = ({ k, x, y }: Transform, { width, height }: Frame): MapView => ({
+  ...pointAt((width / 2 - x) / k, (height / 2 - y) / k),
+  zoom: Math.log2(k),
+});
 
 export const fittedView = ({ west, south, east, north }: Bounds, frame: Frame) => {
-  const width = worldX(east) - worldX(west);
-  const height = worldY(south) - worldY(north);
+  const from = worldOf({ longitude: west, latitude: north });
+  const to = worldOf({ longitude: east, latitude: south });
   const room = 1 - 2 * MARGIN;
   const zoom = Math.min(
-    Math.log2((frame.width * room) / width),
-    Math.log2((frame.height * room) / height),
+    Math.log2((frame.width * room) / (to.x - from.x)),
+    Math.log2((frame.height * room) / (to.y - from.y)),
     FIT_ZOOM_MAX,
   );
-  const middle = { x: (worldX(west) + worldX(east)) / 2, y: (worldY(south) + worldY(north)) / 2 };
-  return clampedView({ longitude: longitudeAt(middle.x), latitude: latitudeAt(middle.y), zoom }, frame);
+  return clampedView({ ...pointAt((from.x + to.x) / 2, (from.y + to.y) / 2), zoom }, frame);
 };
 
 export const boundsAround = (some: Bounds[]): Bounds | undefined =>
@@ -91,14 +96,14 @@ export const boundsAround = (some: Bounds[]): Bounds | undefined =>
         north: Math.max(...some.map(({ north }) => north)),
       };
 
-export const boundsOf = (view: MapView, frame: Frame): Bounds => {
-  const half = { x: frame.width / 2 / scaleOf(view.zoom), y: frame.height / 2 / scaleOf(view.zoom) };
-  const [x, y] = [worldX(view.longitude), worldY(view.latitude)];
+export const boundsOf = (view: MapView, { width, height }: Frame): Bounds => {
+  const k = scaleOf(view.zoom);
+  const { x, y } = worldOf(view);
   return {
-    west: Math.max(longitudeAt(x - half.x), -180),
-    east: Math.min(longitudeAt(x + half.x), 180),
-    north: latitudeAt(y - half.y),
-    south: latitudeAt(y + half.y),
+    west: longitudeAt(x - width / 2 / k),
+    east: longitudeAt(x + width / 2 / k),
+    north: latitudeAt(y - height / 2 / k),
+    south: latitudeAt(y + height / 2 / k),
   };
 };
 
@@ -116,15 +121,11 @@ export const cellBounds = (view: MapView, frame: Frame): Bounds => {
   return { west: down(west, -180), south: down(south, -90), east: up(east, 180), north: up(north, 90) };
 };
 
-type Point = { latitude: number; longitude: number };
-
 /** Returns the position of a point relative to the frame. It may be outside. */
-export const placeIn = ({ latitude, longitude }: Point, view: MapView, { width, height }: Frame) => {
-  const scale = scaleOf(view.zoom);
-  return {
-    x: (worldX(longitude) - worldX(view.longitude)) * scale + width / 2,
-    y: (worldY(latitude) - worldY(view.latitude)) * scale + height / 2,
-  };
+export const placeIn = (point: Point, view: MapView, frame: Frame) => {
+  const { k, x, y } = transformOf(view, frame);
+  const place = worldOf(point);
+  return { x: place.x * k + x, y: place.y * k + y };
 };
 
 /** Returns the marks inside the frame. Marks that are too close become one. */
@@ -153,12 +154,4 @@ const together = (first: Mark, second: Mark): Mark => {
     exact: first.exact + second.exact,
     factory: null,
   };
-};
-
-/** Returns the SVG transform that places the world outline in the frame. */
-export const transformOf = (view: MapView, frame: Frame) => {
-  const scale = scaleOf(view.zoom);
-  const left = frame.width / 2 - worldX(view.longitude) * scale;
-  const top = frame.height / 2 - worldY(view.latitude) * scale;
-  return `translate(${left} ${top}) scale(${scale})`;
 };

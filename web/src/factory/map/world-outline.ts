@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { geoMercator, geoPath } from 'd3-geo';
+import { geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import { type Atlas, atlasQuery } from '../../kit/map/world-atlas.ts';
-import { WORLD } from './geometry.ts';
+import { projection } from './geometry.ts';
 
 /** Zoom from which the coarse outline looks angular. */
 export const FINE_ZOOM = 3.5;
@@ -12,9 +12,6 @@ const DIGITS = 3;
 
 /** Draws land and borders once for the whole world. */
 const drawOutline = (world: Atlas) => {
-  const projection = geoMercator()
-    .scale(WORLD / (2 * Math.PI))
-    .translate([WORLD / 2, WORLD / 2]);
   const path = geoPath(projection).digits(DIGITS);
   const borders = mesh(world, world.objects.countries, (a, b) => a !== b);
   return { land: path(feature(world, world.objects.land)) ?? '', borders: path(borders) ?? '' };
