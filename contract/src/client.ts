@@ -32,7 +32,11 @@ type Call<E extends Endpoint> = (
     : [input: Input<E>, options?: CallOptions]
 ) => Promise<Output<E>>;
 
-export type Client<C extends Contract> = { [K in keyof C]: Call<C[K]> };
+/** Call that knows which operation it is, and what that operation changes. */
+export type Operation<E extends Endpoint = Endpoint> = Call<E> & { operation: string; changes: Changes };
+type Changes = NonNullable<Endpoint['changes']>;
+
+export type Client<C extends Contract> = { [K in keyof C]: Operation<C[K]> };
 
 export class ApiError extends Error {
   readonly status: number;
@@ -57,7 +61,10 @@ export const createClient = <C extends Contract>(contract: C, wire: Wire) =>
   Object.fromEntries(
     Object.entries(contract).map(([name, endpoint]) => [
       name,
-      (input: Record<string, unknown> = {}, options: CallOptions = {}) => call(endpoint, input, options, wire),
+      Object.assign(
+        (input: Record<string, unknown> = {}, options: CallOptions = {}) => call(endpoint, input, options, wire),
+        { operation: name, changes: endpoint.changes ?? [] },
+      ),
     ]),
   ) as unknown as Client<C>;
 

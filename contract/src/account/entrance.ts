@@ -3,6 +3,7 @@ import { businessNumber } from '../company/company-number.ts';
 import { defineContract, ROLES } from '../kit/endpoint.ts';
 import { email, personName, phone, rememberedPhone } from '../kit/person.ts';
 import { currentPassword, newPassword } from './passwords.ts';
+import { ACCOUNT_READS } from './reads.ts';
 
 /** Counted from sign-in. The server ends the session then, whatever the token says. */
 export const SESSION_HOURS = 12;
@@ -173,6 +174,7 @@ export const publicAccountContract = defineContract({
     input: z.strictObject({ token: linkToken }),
     output: z.object({ email: z.string() }),
     transaction: 'own',
+    changes: ACCOUNT_READS,
     errors: ['account.link_dead', 'account.email_taken', 'request.too_many'],
   },
   createFirstAdmin: {

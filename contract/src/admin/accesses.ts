@@ -12,6 +12,7 @@ import {
   month,
   REASON_MAX,
 } from './audit-fields.ts';
+import { AUDIT_READS } from './reads.ts';
 
 const kind = z.enum(ACCESS_KINDS);
 
@@ -80,6 +81,7 @@ export const accessesContract = defineContract({
     input: reviewMonthInput,
     output: z.object({ id: z.string() }),
     asksPassword: true,
+    changes: AUDIT_READS,
     errors: ['admin.month_not_over', 'admin.month_reviewed'],
   },
 });

@@ -3,6 +3,7 @@ import { defineContract } from '../kit/endpoint.ts';
 import { moment } from '../kit/moment.ts';
 import { text } from '../kit/text.ts';
 import { auditFilters, cursorInput, loggedCompany, loggedPerson, logPageOf, reason } from './audit-fields.ts';
+import { AUDIT_READS } from './reads.ts';
 
 const SEARCH_MAX = 100;
 
@@ -45,6 +46,7 @@ export const auditContract = defineContract({
     mediaTypes: ['text/csv'],
     transaction: 'own',
     asksPassword: true,
+    changes: AUDIT_READS,
     errors: [],
   },
   findLoggedPeople: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPERATOR_READS } from '../company/reads.ts';
 import { defineContract } from '../kit/endpoint.ts';
 import { email } from '../kit/person.ts';
 import { optionalText, text } from '../kit/text.ts';
@@ -112,6 +113,7 @@ export const setupContract = defineContract({
     path: '/admin/setup/mail',
     ...write,
     input: mailServerInput,
+    changes: OPERATOR_READS,
     errors: ['admin.set_by_environment', 'admin.setup_changed'],
   },
   sendTestMail: {
@@ -124,6 +126,7 @@ export const setupContract = defineContract({
     transaction: 'own',
     input: z.strictObject({}),
     output: z.object({ isSent: z.boolean(), to: z.string(), why: z.string() }),
+    changes: [],
     errors: ['admin.mail_not_set'],
   },
   setOperatorDetails: {
@@ -132,6 +135,7 @@ export const setupContract = defineContract({
     path: '/admin/setup/operator',
     ...write,
     input: operatorInput,
+    changes: OPERATOR_READS,
     errors: ['admin.setup_changed'],
   },
   setTaxOffice: {
@@ -140,6 +144,7 @@ export const setupContract = defineContract({
     path: '/admin/setup/tax-office',
     ...write,
     input: taxOfficeInput,
+    changes: OPERATOR_READS,
     errors: ['admin.set_by_environment', 'admin.setup_changed'],
   },
   clearSetup: {
@@ -148,6 +153,7 @@ export const setupContract = defineContract({
     path: '/admin/setup/clear',
     ...write,
     input: z.strictObject({ item: declinable, version }),
+    changes: OPERATOR_READS,
     errors: ['admin.set_by_environment', 'admin.setup_changed'],
   },
   declineSetup: {
@@ -156,6 +162,7 @@ export const setupContract = defineContract({
     path: '/admin/setup/decline',
     ...write,
     input: z.strictObject({ item: declinable, isDeclined: z.boolean(), version }),
+    changes: OPERATOR_READS,
     errors: ['admin.set_by_environment', 'admin.setup_changed'],
   },
 });

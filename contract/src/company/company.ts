@@ -119,6 +119,7 @@ const ownCompanyContract = defineContract({
     access: ['supplier'],
     input: updateCompanyInput,
     output: company,
+    changes: 'everything',
     errors: ['company.changed_meanwhile', 'company.identity_fixed'],
   },
   leaveCompany: {
@@ -129,6 +130,7 @@ const ownCompanyContract = defineContract({
     asksPassword: true,
     input: nothing,
     output: done,
+    changes: 'everything',
     errors: ['company.last_owner'],
   },
   getOwnRequest: {
@@ -147,6 +149,7 @@ const ownCompanyContract = defineContract({
     access: ['newcomer'],
     input: nothing,
     output: done,
+    changes: 'everything',
     errors: ['request.not_found'],
   },
   claimCompany: {
@@ -160,6 +163,7 @@ const ownCompanyContract = defineContract({
     body: 'upload',
     mediaTypes: ['application/pdf'],
     transaction: 'own',
+    changes: 'everything',
     errors: [
       'document.not_pdf',
       'document.damaged',

@@ -170,6 +170,7 @@ export const dashboardContract = {
       body: 'file',
       mediaTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
       transaction: 'own',
+      changes: [],
       errors: ['request.not_found'],
     },
     getOperatorDashboard: {

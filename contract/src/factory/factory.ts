@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract, ROLES } from '../kit/endpoint.ts';
 import { moment } from '../kit/moment.ts';
+import { FACTORY_READS } from './reads.ts';
 import { FACTORY_STATES } from './record/choices.ts';
 import { factoryDetails } from './record/details.ts';
 import { factoryHistoryContract } from './record/history.ts';
@@ -65,6 +66,7 @@ const ownFactoriesContract = defineContract({
     method: 'POST',
     path: '/factories',
     input: factoryInput,
+    changes: FACTORY_READS,
     errors: ['factory.looks_alike', 'factory.code_taken'],
   },
   updateFactory: {
@@ -73,6 +75,7 @@ const ownFactoriesContract = defineContract({
     method: 'PUT',
     path: '/factories/:id',
     input: z.strictObject({ ...factoryDetails.shape, ...idAndVersion }),
+    changes: FACTORY_READS,
     errors: [...errors, 'factory.code_taken'],
   },
   changeFactoryState: {
@@ -82,6 +85,7 @@ const ownFactoriesContract = defineContract({
     path: '/factories/:id/state',
     input: z.strictObject({ ...idAndVersion, state: z.enum(['active', 'closed']) }),
     errors,
+    changes: FACTORY_READS,
   },
   confirmFactory: {
     ...write,
@@ -90,6 +94,7 @@ const ownFactoriesContract = defineContract({
     path: '/factories/:id/confirm',
     input: z.strictObject(idAndVersion),
     errors,
+    changes: FACTORY_READS,
   },
   removeFactory: {
     summary: 'Removes a draft; a factory that has been active is closed instead.',
@@ -98,6 +103,7 @@ const ownFactoriesContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({}),
+    changes: FACTORY_READS,
     errors: ['request.not_found', 'factory.in_use'],
   },
 });

@@ -13,7 +13,7 @@ export type Caller = (typeof CALLERS)[number];
 /** Says who may call the endpoint at all. The server's policy files decide which rows a caller may touch. */
 export type Access = 'public' | readonly Caller[];
 
-export type Endpoint<Code extends string = string> = {
+export type Endpoint<Code extends string = string, Read extends string = string> = {
   /** One English sentence for the API's description. */
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -46,6 +46,11 @@ export type Endpoint<Code extends string = string> = {
   isBackground?: true;
   /** Serves the endpoint at the host's root too, for clients whose base address is the bare host. */
   alsoAtRoot?: true;
+  /**
+   * Names the reads whose answers a write makes stale, or every read. The browser reads them again after the write.
+   * `contract.ts` refuses a name that is no read, and a write with a session that declares nothing.
+   */
+  changes?: readonly Read[] | 'everything';
   /** Errors of the endpoint's own rules. `errorsOf` adds the errors that follow from the other fields. */
   errors: readonly Code[];
 };

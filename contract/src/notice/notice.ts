@@ -63,6 +63,7 @@ export const ownNoticesContract = defineContract({
     access: CALLERS,
     input: z.strictObject({ id: z.uuid(), isRead: z.boolean() }),
     output: done,
+    changes: ['listNotices'],
     errors: ['request.not_found'],
   },
   markAllRead: {
@@ -73,6 +74,7 @@ export const ownNoticesContract = defineContract({
     /** The newest notice that the reader saw: later notices stay unread. */
     input: z.strictObject({ upTo: z.uuid().optional() }),
     output: z.object({ count: z.int() }),
+    changes: ['listNotices'],
     errors: ['request.not_found'],
   },
   listNoticePreferences: {
@@ -91,6 +93,7 @@ export const ownNoticesContract = defineContract({
     access: CALLERS,
     input: z.strictObject({ kind: z.enum(NOTICE_KINDS), ...channels }),
     output: done,
+    changes: ['listNoticePreferences'],
     errors: ['request.not_found', 'notice.kind_fixed'],
   },
 });

@@ -80,6 +80,7 @@ export const outboxContract = defineContract({
     asksPassword: true,
     input: z.strictObject({ id: z.uuid() }),
     output: mail,
+    changes: ['listMails'],
     errors: [
       'request.not_found',
       'notice.mail_sent',

@@ -49,6 +49,7 @@ export const riskContract = defineContract({
     path: '/admin/risk-entries',
     input: riskEntryInput,
     output: riskEntry,
+    changes: ['listRiskEntries'],
     errors: ['risk.entry_taken', 'risk.list_full'],
   },
   updateRiskEntry: {
@@ -58,6 +59,7 @@ export const riskContract = defineContract({
     path: '/admin/risk-entries/:id',
     input: z.strictObject({ ...entryFields, id: z.uuid(), version: z.int32() }),
     output: riskEntry,
+    changes: ['listRiskEntries'],
     errors: ['request.not_found', 'risk.entry_taken', 'risk.entry_changed'],
   },
   removeRiskEntry: {
@@ -67,6 +69,7 @@ export const riskContract = defineContract({
     path: '/admin/risk-entries/:id',
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({}),
+    changes: ['listRiskEntries'],
     errors: ['request.not_found'],
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPERATOR_READS } from '../../company/reads.ts';
 import { defineContract } from '../../kit/endpoint.ts';
 
 export const LIMIT_MAX = 100_000;
@@ -55,6 +56,7 @@ export const operatorSettingsContract = defineContract({
     asksPassword: true,
     input: limitInput,
     output: limit,
+    changes: OPERATOR_READS,
     errors: ['request.not_found'],
   },
 });

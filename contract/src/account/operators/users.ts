@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPERATOR_READS } from '../../company/reads.ts';
 import { defineContract, ROLES } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
@@ -85,7 +86,7 @@ export const showLinkInput = z.strictObject({
 });
 const done = z.object({});
 const errors = ['request.not_found'] as const;
-const write = { method: 'POST', access: ['admin'], asksPassword: true, output: done } as const;
+const write = { method: 'POST', access: ['admin'], asksPassword: true, output: done, changes: OPERATOR_READS } as const;
 /** False without a mail server: the mail is then not sent. */
 const mailed = { isMailed: z.boolean() };
 

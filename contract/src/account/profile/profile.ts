@@ -79,6 +79,7 @@ const ownDetailsContract = defineContract({
     access: CALLERS,
     input: profileInput,
     output: done,
+    changes: ['getProfile'],
     errors: [],
   },
   changePhone: {
@@ -89,6 +90,7 @@ const ownDetailsContract = defineContract({
     input: changePhoneInput,
     output: done,
     transaction: 'own',
+    changes: ['getProfile'],
     errors: ['account.password_wrong'],
   },
   changeEmail: {
@@ -100,6 +102,7 @@ const ownDetailsContract = defineContract({
     input: changeEmailInput,
     output: done,
     transaction: 'own',
+    changes: ['getProfile'],
     errors: ['account.password_wrong', 'account.email_taken', 'request.too_many'],
   },
   resendConfirmation: {
@@ -110,6 +113,7 @@ const ownDetailsContract = defineContract({
     input: nothing,
     output: done,
     transaction: 'own',
+    changes: ['getProfile'],
     errors: ['request.too_many'],
   },
   changePassword: {
@@ -121,6 +125,7 @@ const ownDetailsContract = defineContract({
     output: z.object({ jwt_token: z.string() }),
     transaction: 'own',
     answersSecret: true,
+    changes: ['listSessions'],
     errors: ['account.password_wrong', 'account.password_common'],
   },
   setPicture: {
@@ -133,6 +138,7 @@ const ownDetailsContract = defineContract({
     body: 'upload',
     mediaTypes: PICTURE_TYPES,
     transaction: 'own',
+    changes: ['getProfile', 'getPicture'],
     errors: ['document.not_picture', 'request.too_many'],
   },
   getPicture: {
@@ -154,6 +160,7 @@ const ownDetailsContract = defineContract({
     access: CALLERS,
     input: nothing,
     output: done,
+    changes: ['getProfile', 'getPicture'],
     errors: [],
   },
   leave: {
@@ -164,6 +171,7 @@ const ownDetailsContract = defineContract({
     input: leaveInput,
     output: done,
     transaction: 'own',
+    changes: [],
     errors: ['account.password_wrong', 'account.last_owner', 'account.last_admin'],
   },
 });

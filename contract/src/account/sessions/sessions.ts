@@ -30,6 +30,7 @@ export const ownSessionsContract = defineContract({
     access: CALLERS,
     input: nothing,
     output: done,
+    changes: [],
     errors: [],
   },
   signOutEverywhere: {
@@ -39,6 +40,7 @@ export const ownSessionsContract = defineContract({
     access: CALLERS,
     input: nothing,
     output: done,
+    changes: [],
     errors: [],
   },
   listSessions: {
@@ -57,6 +59,7 @@ export const ownSessionsContract = defineContract({
     access: CALLERS,
     input: z.strictObject({ id: z.uuid() }),
     output: done,
+    changes: ['listSessions'],
     errors: ['request.not_found'],
   },
   confirmPassword: {
@@ -67,6 +70,7 @@ export const ownSessionsContract = defineContract({
     input: confirmPasswordInput,
     output: done,
     transaction: 'own',
+    changes: [],
     errors: ['account.password_wrong'],
   },
 });

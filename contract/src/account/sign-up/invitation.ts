@@ -77,6 +77,7 @@ export const invitationLinkContract = defineContract({
     input: tokenInput,
     output: openInvitation.omit({ hasAccount: true, maskedEmail: true }),
     transaction: 'own',
+    changes: [],
     errors: ['account.link_dead', 'account.link_not_yours', 'request.too_many'],
   },
   acceptInvitation: {
@@ -87,6 +88,7 @@ export const invitationLinkContract = defineContract({
     input: tokenInput,
     output: z.object({ companyName: z.string() }),
     transaction: 'own',
+    changes: 'everything',
     errors: ['account.link_dead', 'account.link_not_yours', 'account.other_company', 'request.too_many'],
   },
 });

@@ -35,6 +35,7 @@ export const ownConsentsContract = defineContract({
     access: CALLERS,
     input: z.strictObject({ item: z.enum(OPTIONAL_CONSENTS), isGranted: z.boolean() }),
     output: z.object({}),
+    changes: ['listConsents'],
     errors: [],
   },
 });

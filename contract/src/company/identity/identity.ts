@@ -84,6 +84,7 @@ export const identityContract = defineContract({
     body: 'upload',
     mediaTypes: ['application/pdf'],
     transaction: 'own',
+    changes: 'everything',
     errors: [
       'company.changed_meanwhile',
       'company.not_verified',
@@ -104,6 +105,7 @@ export const identityContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({ version: z.int().min(1) }),
     output: done,
+    changes: 'everything',
     errors: ['request.not_found', 'company.case_changed'],
   },
 });

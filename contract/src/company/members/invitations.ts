@@ -48,6 +48,7 @@ export const invitationsContract = defineContract({
     input: inviteMemberInput,
     output: z.object({ id: z.uuid(), ...mailed }),
     transaction: 'own',
+    changes: 'everything',
     errors: [
       'company.not_verified',
       'company.email_unconfirmed',
@@ -64,6 +65,7 @@ export const invitationsContract = defineContract({
     input: idInput,
     output: z.object({ ...mailed }),
     transaction: 'own',
+    changes: 'everything',
     errors: [
       'request.not_found',
       'company.not_verified',
@@ -82,6 +84,7 @@ export const invitationsContract = defineContract({
     input: idInput,
     output: z.object({ url: z.string() }),
     answersSecret: true,
+    changes: [],
     errors: [
       'request.not_found',
       'company.not_verified',
@@ -97,6 +100,7 @@ export const invitationsContract = defineContract({
     access: ['supplier'],
     input: idInput,
     output: done,
+    changes: 'everything',
     errors: ['request.not_found', 'company.invitation_over'],
   },
 });

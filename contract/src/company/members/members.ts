@@ -65,6 +65,7 @@ export const membersContract = defineContract({
     asksPassword: true,
     input: z.strictObject({ id: z.uuid(), role }),
     output: done,
+    changes: 'everything',
     errors: ['request.not_found', 'company.last_owner'],
   },
   disableMember: {
@@ -75,6 +76,7 @@ export const membersContract = defineContract({
     asksPassword: true,
     input: idInput,
     output: done,
+    changes: 'everything',
     errors: ['request.not_found', 'company.last_owner'],
   },
   enableMember: {
@@ -85,6 +87,7 @@ export const membersContract = defineContract({
     asksPassword: true,
     input: idInput,
     output: done,
+    changes: 'everything',
     errors: ['request.not_found'],
   },
   removeMember: {
@@ -95,6 +98,7 @@ export const membersContract = defineContract({
     asksPassword: true,
     input: idInput,
     output: done,
+    changes: 'everything',
     errors: ['request.not_found', 'company.last_owner'],
   },
   passOnOwnership: {
@@ -105,6 +109,7 @@ export const membersContract = defineContract({
     asksPassword: true,
     input: idInput,
     output: done,
+    changes: 'everything',
     errors: ['request.not_found'],
   },
   listJoinRequests: {
@@ -123,6 +128,7 @@ export const membersContract = defineContract({
     access: ['supplier'],
     input: approveJoinRequestInput,
     output: done,
+    changes: 'everything',
     errors: ['request.not_found'],
   },
   refuseRequest: {
@@ -132,6 +138,7 @@ export const membersContract = defineContract({
     access: ['supplier'],
     input: refuseRequestInput,
     output: done,
+    changes: 'everything',
     errors: ['request.not_found'],
   },
 });

@@ -3,6 +3,7 @@ import { defineContract } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { optionalText } from '../../kit/text.ts';
+import { OPERATOR_READS } from '../reads.ts';
 import { CASE_KINDS } from '../verification/case.ts';
 
 export const COMPANY_STATES = ['pending', 'verified', 'rejected'] as const;
@@ -106,6 +107,7 @@ export const operatorCompaniesContract = defineContract({
     summary: 'Disables a company: its members see nothing of it any more, and its owners are notified by mail.',
     path: '/admin/companies/:id/disable',
     input: idInput,
+    changes: OPERATOR_READS,
     errors: [...errors, 'company.state_changed'],
   },
   enableCompany: {
@@ -113,6 +115,7 @@ export const operatorCompaniesContract = defineContract({
     summary: 'Enables a disabled company and notifies its owners by mail.',
     path: '/admin/companies/:id/enable',
     input: idInput,
+    changes: OPERATOR_READS,
     errors: [...errors, 'company.state_changed'],
   },
   appointOwner: {
@@ -120,6 +123,7 @@ export const operatorCompaniesContract = defineContract({
     summary: 'Makes a member the owner of a company that has no owner.',
     path: '/admin/companies/:id/owner',
     input: z.strictObject({ id: z.uuid(), userId: z.uuid() }),
+    changes: OPERATOR_READS,
     errors: [...errors, 'company.has_owner'],
   },
 });

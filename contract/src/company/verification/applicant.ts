@@ -71,6 +71,7 @@ export const ownVerificationContract = defineContract({
     access: ['supplier', 'newcomer'],
     input: correctionInput,
     output: done,
+    changes: 'everything',
     errors: [...REFUSALS],
   },
   confirmCertificate: {
@@ -80,6 +81,7 @@ export const ownVerificationContract = defineContract({
     access: ['supplier'],
     input: confirmCertificateInput,
     output: done,
+    changes: 'everything',
     errors: ['request.not_found', 'company.case_changed', 'company.case_closed'],
   },
   sendCertificate: {
@@ -92,6 +94,7 @@ export const ownVerificationContract = defineContract({
     body: 'upload',
     mediaTypes: ['application/pdf'],
     transaction: 'own',
+    changes: 'everything',
     errors: [
       ...REFUSALS,
       'document.not_pdf',

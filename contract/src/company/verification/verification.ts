@@ -4,6 +4,7 @@ import { moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { optionalText } from '../../kit/text.ts';
 import { identityChange } from '../identity/identity.ts';
+import { CASE_READS } from '../reads.ts';
 import { ownVerificationContract } from './applicant.ts';
 import {
   CASE_DECISIONS,
@@ -155,6 +156,7 @@ const caseContract = defineContract({
     asksPassword: true,
     input: takeCaseInput,
     output: stepped,
+    changes: CASE_READS,
     errors: [...DECIDED],
   },
   releaseCase: {
@@ -165,6 +167,7 @@ const caseContract = defineContract({
     asksPassword: true,
     input: z.strictObject(caseVersion),
     output: stepped,
+    changes: CASE_READS,
     errors: [...TAKEN],
   },
   readCase: {
@@ -175,6 +178,7 @@ const caseContract = defineContract({
     asksPassword: true,
     input: z.strictObject(caseVersion),
     output: stepped,
+    changes: CASE_READS,
     errors: [...TAKEN],
   },
   verifyCase: {
@@ -187,6 +191,7 @@ const caseContract = defineContract({
     input: verifyCaseInput,
     transaction: 'own',
     output: decided,
+    changes: CASE_READS,
     errors: [...DECIDED, 'company.number_taken', 'company.claims_undecided'],
   },
   askCorrection: {
@@ -197,6 +202,7 @@ const caseContract = defineContract({
     asksPassword: true,
     input: askCorrectionInput,
     output: decided,
+    changes: CASE_READS,
     errors: [...DECIDED],
   },
   rejectCase: {
@@ -207,6 +213,7 @@ const caseContract = defineContract({
     asksPassword: true,
     input: rejectCaseInput,
     output: decided,
+    changes: CASE_READS,
     errors: [...DECIDED],
   },
   turnIntoJoin: {
@@ -217,6 +224,7 @@ const caseContract = defineContract({
     asksPassword: true,
     input: z.strictObject({ ...caseVersion, reason: optionalNote }),
     output: decided,
+    changes: CASE_READS,
     errors: [...DECIDED],
   },
 });

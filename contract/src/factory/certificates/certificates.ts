@@ -3,6 +3,7 @@ import { defineContract, ROLES } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { lines, optionalText } from '../../kit/text.ts';
+import { CERTIFICATE_READS } from '../reads.ts';
 import { standard } from '../standards/standards.ts';
 import { ASSESSOR_LEVELS, ATTESTATION_TYPES, CERTIFICATE_REASON_MAX, certificateDetails } from './details.ts';
 import { CERTIFICATE_LIGHTS } from './light.ts';
@@ -105,7 +106,7 @@ export type CertificateFilter = z.output<typeof certificateFilter>;
 
 const count = z.int();
 const idAndVersion = { id: z.uuid(), version: z.int32().min(1) };
-const write = { access: ['supplier'], output: certificate } as const;
+const write = { access: ['supplier'], output: certificate, changes: CERTIFICATE_READS } as const;
 const REFUSED_FIELDS = ['request.not_found'] as const;
 const REFUSED = ['request.not_found', 'factory.certificate_changed', 'factory.certificate_replaced'] as const;
 
@@ -172,6 +173,7 @@ export const certificatesContract = defineContract({
     body: 'upload',
     mediaTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
     transaction: 'own',
+    changes: [],
     errors: [
       'document.not_pdf',
       'document.damaged',
@@ -229,6 +231,7 @@ export const certificatesContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({}),
+    changes: CERTIFICATE_READS,
     errors: ['request.not_found', 'factory.certificate_in_use'],
   },
 });

@@ -3,6 +3,7 @@ import { defineContract, ROLES } from '../../kit/endpoint.ts';
 import { LANGUAGES } from '../../kit/language.ts';
 import { day, moment } from '../../kit/moment.ts';
 import { text } from '../../kit/text.ts';
+import { CODE_READS } from '../reads.ts';
 
 /**
  * `hsk` is Korea's version of the Harmonized System: ten digits instead of six. `process` is the product's own list of
@@ -107,6 +108,7 @@ export const codesContract = defineContract({
     body: 'upload',
     mediaTypes: ['application/json', 'text/csv'],
     transaction: 'own',
+    changes: CODE_READS,
     errors: ['factory.list_unreadable', 'factory.list_wrong'],
   },
   removeCodeList: {
@@ -116,6 +118,7 @@ export const codesContract = defineContract({
     path: '/admin/code-lists/:id',
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({}),
+    changes: CODE_READS,
     errors: ['request.not_found'],
   },
 });

@@ -3,6 +3,7 @@ import { defineContract, ROLES } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { optionalText } from '../../kit/text.ts';
+import { FACTORY_READS } from '../reads.ts';
 
 /**
  * Registration certificate, photo of the place, or any other document. Only the first two count towards completeness.
@@ -56,6 +57,7 @@ export const evidenceContract = defineContract({
     body: 'upload',
     mediaTypes: EVIDENCE_TYPES,
     transaction: 'own',
+    changes: FACTORY_READS,
     errors: [
       'request.not_found',
       'request.too_many',
@@ -71,6 +73,7 @@ export const evidenceContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({}),
+    changes: FACTORY_READS,
     errors: ['request.not_found'],
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract, ROLES } from '../../kit/endpoint.ts';
 import { LANGUAGES } from '../../kit/language.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
+import { FACTORY_READS, IMPORT_READS } from '../reads.ts';
 import { factoryFilters } from '../record/list.ts';
 import { sheetField } from '../sheet/columns.ts';
 import {
@@ -54,6 +55,7 @@ export const importContract = defineContract({
     transaction: 'own',
     input: z.strictObject({}),
     output: z.object({ id: z.uuid() }),
+    changes: IMPORT_READS,
     errors: ['factory.import_crowded'],
   },
   getImport: {
@@ -83,6 +85,7 @@ export const importContract = defineContract({
     path: '/factory-imports/:id/columns',
     input: z.strictObject({ ...idAndVersion, ...matchingInput }),
     errors,
+    changes: IMPORT_READS,
   },
   listImportRows: {
     summary: 'Lists the rows of an import with one verdict.',
@@ -112,6 +115,7 @@ export const importContract = defineContract({
     }),
     output: z.object({ rows: z.array(importRow), run: importRun }),
     errors,
+    changes: IMPORT_READS,
   },
   decideAlike: {
     ...write,
@@ -125,6 +129,7 @@ export const importContract = defineContract({
       rows: z.array(row).min(1).max(DECIDED_ROWS_MAX).optional(),
     }),
     errors,
+    changes: IMPORT_READS,
   },
   confirmImport: {
     ...write,
@@ -132,6 +137,7 @@ export const importContract = defineContract({
     method: 'POST',
     path: '/factory-imports/:id/confirm',
     input: z.strictObject(idAndVersion),
+    changes: [...IMPORT_READS, ...FACTORY_READS],
     errors: [...errors, 'factory.import_undecided', 'factory.import_nothing'],
   },
   cancelImport: {
@@ -141,6 +147,7 @@ export const importContract = defineContract({
     path: '/factory-imports/:id/cancel',
     input: z.strictObject(idField),
     errors,
+    changes: IMPORT_READS,
   },
   undoImport: {
     ...write,
@@ -149,6 +156,7 @@ export const importContract = defineContract({
     path: '/factory-imports/:id/undo',
     input: z.strictObject(idField),
     errors,
+    changes: [...IMPORT_READS, ...FACTORY_READS],
   },
   getImportFile: {
     ...file,
@@ -179,6 +187,7 @@ export const importContract = defineContract({
     path: '/factories/export',
     access: ROLES,
     input: z.strictObject({ ...factoryFilters, ...sheet }),
+    changes: [],
     errors: [],
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract, ROLES } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
+import { FACTORY_READS } from '../reads.ts';
 import { shownDetails } from './shown-details.ts';
 
 /** Reasons for a revision. `imported` and `undone` come from a whole import. */
@@ -61,6 +62,7 @@ export const factoryHistoryContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({ id: z.uuid(), version: z.int32().min(1), revision: z.int32().min(1) }),
     output: z.object({ id: z.uuid(), version: z.int() }),
+    changes: FACTORY_READS,
     errors: ['request.not_found', 'factory.changed_meanwhile', 'factory.code_taken'],
   },
 });

@@ -4,6 +4,7 @@ import { defineContract, ROLES } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { optionalText, text } from '../../kit/text.ts';
+import { FACTORY_READS } from '../reads.ts';
 import { FACTORY_STATES, PRECISIONS, SITE_TYPES } from './choices.ts';
 
 /**
@@ -180,6 +181,7 @@ export const factoryListContract = defineContract({
       /** The last factory that was looked at; null when there are no more. */
       next: z.uuid().nullable(),
     }),
+    changes: FACTORY_READS,
     errors: [],
   },
 });

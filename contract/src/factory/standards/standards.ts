@@ -39,6 +39,7 @@ export const standardsContract = defineContract({
     method: 'POST',
     path: '/admin/standards',
     input: standardInput,
+    changes: ['listStandards', 'listCertificateStandards'],
     errors: ['factory.standard_taken'],
   },
   updateStandard: {
@@ -47,6 +48,7 @@ export const standardsContract = defineContract({
     method: 'PUT',
     path: '/admin/standards/:id',
     input: z.strictObject({ ...standardInput.shape, ...idAndVersion }),
+    changes: ['listStandards', 'listCertificateStandards'],
     errors: [...errors, 'factory.standard_taken'],
   },
   retireStandard: {
@@ -56,6 +58,7 @@ export const standardsContract = defineContract({
     path: '/admin/standards/:id/retired',
     input: z.strictObject({ ...idAndVersion, isRetired: z.boolean() }),
     errors,
+    changes: ['listStandards', 'listCertificateStandards'],
   },
 });
 

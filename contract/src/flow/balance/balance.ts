@@ -4,6 +4,7 @@ import { defineContract } from '../../kit/endpoint.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { flowPeriod } from '../period.ts';
 import { tolerance } from '../production/production.ts';
+import { FLOW_READS } from '../reads.ts';
 
 export const BALANCE_VERDICTS = ['breach', 'unknown', 'surplus', 'ok'] as const;
 export type BalanceVerdict = (typeof BALANCE_VERDICTS)[number];
@@ -89,6 +90,7 @@ export const balanceContract = defineContract({
     /** Null means the default tolerance. */
     input: z.strictObject({ productId: z.uuid(), percent: tolerance.nullable() }),
     output: z.object({ percent: z.number() }),
+    changes: FLOW_READS,
     errors: ['request.not_found'],
   },
 });

@@ -4,6 +4,7 @@ import { defineContract } from '../../kit/endpoint.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { lines, optionalText } from '../../kit/text.ts';
 import { flowPeriod } from '../period.ts';
+import { FLOW_READS } from '../reads.ts';
 import { FLOW_ROWS_AT_ONCE_MAX, FLOW_SIDES, FLOW_STATES, FLOW_WORDS_MAX, flowEntry, flowQuantity } from './fields.ts';
 import { flowEvent, flowPartner, flowRow, listedFlow } from './views.ts';
 
@@ -114,6 +115,7 @@ export const flowRowsContract = defineContract({
     input: z.strictObject({ rows: z.array(flowEntry).min(1).max(FLOW_ROWS_AT_ONCE_MAX) }),
     /** Rows in the order of the request. */
     output: z.object({ added: z.int(), changed: z.int(), rows: z.array(listedFlow) }),
+    changes: FLOW_READS,
     errors: ['flow.rows_refused', 'flow.unit_dimension', 'flow.period_overlaps', 'flow.row_changed', ...outside],
   },
   removeFlowFigure: {
@@ -128,6 +130,7 @@ export const flowRowsContract = defineContract({
       end: z.enum(['shipped', 'received']).optional(),
     }),
     output: z.object({ isRowGone: z.boolean() }),
+    changes: FLOW_READS,
     errors: ['request.not_found', 'flow.row_changed', 'flow.figure_missing', ...outside],
   },
   sayToFlow: {
@@ -142,6 +145,7 @@ export const flowRowsContract = defineContract({
       offered: flowQuantity.nullable().default(null),
     }),
     output: flowRow,
+    changes: FLOW_READS,
     errors: ['request.not_found', 'flow.not_shared', 'flow.nothing_to_settle', ...outside],
   },
   settleFlow: {
@@ -151,6 +155,7 @@ export const flowRowsContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({ id: z.uuid(), messageId: z.uuid() }),
     output: flowRow,
+    changes: FLOW_READS,
     errors: ['request.not_found', 'flow.offer_gone', ...outside],
   },
 });

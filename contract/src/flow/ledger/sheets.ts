@@ -17,12 +17,14 @@ export const flowSheetsContract = defineContract({
     summary: "Exports the filtered flows of the caller's company into a sheet.",
     path: '/flows/export',
     input: z.strictObject({ ...flowFilters, ...sheet }),
+    changes: [],
     errors: ['flow.period_reversed'],
   },
   importFlows: {
     ...importProducts,
     summary: "Imports figures of the caller's company from a sheet, all or none; up to ten thousand rows.",
     path: '/flows/import',
+    changes: 'everything',
     errors: ['supply.sheet_unreadable', 'company.not_verified', 'company.email_unconfirmed'],
   },
 });

@@ -120,6 +120,7 @@ export const flowMapContract = defineContract({
     mediaTypes: ['text/csv'],
     transaction: 'own',
     errors,
+    changes: [],
   },
   exportFlowEvents: {
     summary: "Exports the caller's shipments and production records of a period as events of EPCIS or UNTP.",
@@ -131,6 +132,7 @@ export const flowMapContract = defineContract({
     body: 'file',
     mediaTypes: ['application/ld+json'],
     transaction: 'own',
+    changes: [],
     errors: [...errors, 'flow.too_many_events'],
   },
 });

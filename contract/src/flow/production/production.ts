@@ -6,6 +6,7 @@ import { pageInput, pageOf } from '../../kit/page.ts';
 import { text as line, lines } from '../../kit/text.ts';
 import { FLOW_WORDS_MAX, flowQuantity } from '../ledger/fields.ts';
 import { flowPeriod } from '../period.ts';
+import { FLOW_READS } from '../reads.ts';
 
 export const PRODUCTION_SORTS = ['period', 'factory', 'product', 'updatedAt'] as const;
 export const BY_PRODUCTS_MAX = 50;
@@ -165,6 +166,7 @@ export const productionContract = defineContract({
     /** `version` is 0 for a new record. */
     input: z.strictObject({ ...key, ...productionDetails, version: z.int32().min(0).default(0) }),
     output: productionRecord,
+    changes: FLOW_READS,
     errors: [
       'request.not_found',
       'flow.unit_dimension',
@@ -180,6 +182,7 @@ export const productionContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({}),
+    changes: FLOW_READS,
     errors: ['request.not_found'],
   },
 });

@@ -4,6 +4,7 @@ import { day, moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { text as line, lines, optionalText } from '../../kit/text.ts';
 import { FLAG_CODES } from '../../supply/risks/flags.ts';
+import { REVIEW_READS } from '../reads.ts';
 import { attachment, reviewPartner } from '../record/declaration-views.ts';
 import { ATTACHMENT_TYPES, REVIEW_NOTE_MAX, version } from '../record/fields.ts';
 import { attachmentErrors } from '../record/refusals.ts';
@@ -117,6 +118,7 @@ export const reviewActionsContract = defineContract({
         .nullable()
         .default(null),
     }),
+    changes: REVIEW_READS,
     errors: [
       'request.not_found',
       'review.due_past',
@@ -133,6 +135,7 @@ export const reviewActionsContract = defineContract({
     path: '/review/actions/:id/moves',
     input: z.strictObject({ ...idAndVersion, move: z.enum(ACTION_MOVES), note: words.default('') }),
     /** `same_reviewer`: another person has to check an action of the own company. */
+    changes: REVIEW_READS,
     errors: [...acting, 'review.evidence_missing', 'review.note_missing', 'review.same_reviewer'],
   },
   assignAction: {
@@ -141,6 +144,7 @@ export const reviewActionsContract = defineContract({
     method: 'PUT',
     path: '/review/actions/:id/owner',
     input: z.strictObject({ ...idAndVersion, ownerId: z.uuid().nullable() }),
+    changes: REVIEW_READS,
     errors: [...acting, 'review.owner_unfit'],
   },
   askExtension: {
@@ -148,6 +152,7 @@ export const reviewActionsContract = defineContract({
     summary: 'Asks for an extension of the due day, with a reason.',
     path: '/review/actions/:id/extension',
     input: z.strictObject({ ...idAndVersion, until: day, reason: words.min(1) }),
+    changes: REVIEW_READS,
     errors: [...acting, 'review.due_past'],
   },
   answerExtension: {
@@ -155,6 +160,7 @@ export const reviewActionsContract = defineContract({
     summary: 'Grants or refuses an extension of the due day.',
     path: '/review/actions/:id/extension/answer',
     input: z.strictObject({ ...idAndVersion, isGiven: z.boolean(), note: words.default('') }),
+    changes: REVIEW_READS,
     errors: acting,
   },
   addActionEvidence: {
@@ -167,6 +173,7 @@ export const reviewActionsContract = defineContract({
     body: 'upload',
     mediaTypes: ATTACHMENT_TYPES,
     transaction: 'own',
+    changes: REVIEW_READS,
     errors: ['request.not_found', 'review.act_impossible', ...attachmentErrors],
   },
   removeActionEvidence: {
@@ -176,6 +183,7 @@ export const reviewActionsContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({}),
+    changes: REVIEW_READS,
     errors: ['request.not_found', 'review.act_impossible'],
   },
 });

@@ -3,6 +3,7 @@ import { flowPeriod } from '../../flow/period.ts';
 import { defineContract } from '../../kit/endpoint.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { lines, optionalText } from '../../kit/text.ts';
+import { REVIEW_READS } from '../reads.ts';
 import { answerValue } from '../record/answers.ts';
 import { attachment, declaration, listedDeclaration } from '../record/declaration-views.ts';
 import {
@@ -57,6 +58,7 @@ export const answeringContract = defineContract({
       form: formChoice.nullable().default(null),
       ...subject,
     }),
+    changes: REVIEW_READS,
     errors: [
       'request.not_found',
       'review.request_closed',
@@ -71,6 +73,7 @@ export const answeringContract = defineContract({
     method: 'PUT',
     path: '/review/declarations/:id/subject',
     input: z.strictObject({ ...idAndVersion, ...subject }),
+    changes: REVIEW_READS,
     errors: [...declarationErrors, 'review.period_missing'],
   },
   saveAnswers: {
@@ -89,6 +92,7 @@ export const answeringContract = defineContract({
     }),
     output: declaration.pick({ version: true, draft: true, acts: true }),
     /** `answer_changed`: `fields` names each question that a colleague has answered meanwhile; nothing is stored. */
+    changes: REVIEW_READS,
     errors: [
       'request.not_found',
       'review.act_impossible',
@@ -107,6 +111,7 @@ export const answeringContract = defineContract({
     body: 'upload',
     mediaTypes: ATTACHMENT_TYPES,
     transaction: 'own',
+    changes: REVIEW_READS,
     errors: [
       'request.not_found',
       'review.act_impossible',
@@ -122,6 +127,7 @@ export const answeringContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({}),
+    changes: REVIEW_READS,
     errors: ['request.not_found', 'review.act_impossible', 'review.field_closed'],
   },
   previewDeclaration: {
@@ -138,6 +144,7 @@ export const answeringContract = defineContract({
     summary: 'Asks a colleague to approve a draft before its submission.',
     path: '/review/declarations/:id/approval',
     input: z.strictObject({ ...idAndVersion, memberId: z.uuid(), note: lines(MESSAGE_MAX).default('') }),
+    changes: REVIEW_READS,
     errors: [...declarationErrors, 'review.approver_unfit'],
   },
   answerApproval: {
@@ -145,6 +152,7 @@ export const answeringContract = defineContract({
     summary: "Approves or refuses a draft on a colleague's request.",
     path: '/review/declarations/:id/approval/answer',
     input: z.strictObject({ ...idAndVersion, isApproved: z.boolean(), note: lines(MESSAGE_MAX).default('') }),
+    changes: REVIEW_READS,
     errors: declarationErrors,
   },
   withdrawApproval: {
@@ -153,6 +161,7 @@ export const answeringContract = defineContract({
     method: 'DELETE',
     path: '/review/declarations/:id/approval',
     input: z.strictObject({ id: z.uuid(), version: versionInQuery }),
+    changes: REVIEW_READS,
     errors: declarationErrors,
   },
   submitDeclaration: {
@@ -160,6 +169,7 @@ export const answeringContract = defineContract({
     summary: 'Submits a declaration and freezes its content under a hash.',
     path: '/review/declarations/:id/submit',
     input: z.strictObject(idAndVersion),
+    changes: REVIEW_READS,
     errors: [
       ...declarationErrors,
       'review.answers_missing',
@@ -175,6 +185,7 @@ export const answeringContract = defineContract({
     summary: 'Recalls a submitted declaration, as long as nobody has started to review it.',
     path: '/review/declarations/:id/recall',
     input: z.strictObject(idAndVersion),
+    changes: REVIEW_READS,
     errors: declarationErrors,
   },
   removeDraft: {
@@ -184,6 +195,7 @@ export const answeringContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({ id: z.uuid(), version: versionInQuery }),
     output: z.object({}),
+    changes: REVIEW_READS,
     errors: declarationErrors,
   },
   renewDeclaration: {
@@ -191,6 +203,7 @@ export const answeringContract = defineContract({
     summary: 'Starts the next edition of a decided declaration, filled with its answers.',
     path: '/review/declarations/:id/renew',
     input: z.strictObject({ id: z.uuid() }),
+    changes: REVIEW_READS,
     errors: ['request.not_found', 'review.act_impossible', 'review.renewed_already'],
   },
   replyToComment: {
@@ -200,6 +213,7 @@ export const answeringContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({ id: z.uuid(), text: lines(MESSAGE_MAX).min(1) }),
     output: declaration,
+    changes: REVIEW_READS,
     errors: ['request.not_found', 'review.act_impossible'],
   },
 });

@@ -4,6 +4,7 @@ import { defineContract } from '../../kit/endpoint.ts';
 import { day, moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { lines, optionalText } from '../../kit/text.ts';
+import { REVIEW_READS } from '../reads.ts';
 import { reviewPartner, reviewSubject } from '../record/declaration-views.ts';
 import {
   DECLARATION_KINDS,
@@ -131,6 +132,7 @@ export const reviewRequestsContract = defineContract({
       forwardedFrom: z.uuid().nullable().default(null),
     }),
     output: z.object({ ids: z.array(z.uuid()) }),
+    changes: REVIEW_READS,
     errors: [
       'request.not_found',
       'review.due_past',
@@ -147,6 +149,7 @@ export const reviewRequestsContract = defineContract({
     summary: "Declines a request to the caller's company, with a reason.",
     path: '/review/requests/:id/decline',
     input: z.strictObject({ id: z.uuid(), reason }),
+    changes: REVIEW_READS,
     errors: acting,
   },
   cancelReviewRequest: {
@@ -154,6 +157,7 @@ export const reviewRequestsContract = defineContract({
     summary: "Cancels a request of the caller's company; the supplier keeps the draft that it has started.",
     path: '/review/requests/:id/cancel',
     input: z.strictObject({ id: z.uuid(), reason: lines(REVIEW_NOTE_MAX).default('') }),
+    changes: REVIEW_READS,
     errors: acting,
   },
   remindReviewRequest: {
@@ -161,6 +165,7 @@ export const reviewRequestsContract = defineContract({
     summary: "Reminds the supplier of a request of the caller's company, once a day.",
     path: '/review/requests/:id/remind',
     input: z.strictObject({ id: z.uuid() }),
+    changes: REVIEW_READS,
     errors: [...acting, 'review.reminded_today'],
   },
   changeReviewDue: {
@@ -169,6 +174,7 @@ export const reviewRequestsContract = defineContract({
     method: 'PUT',
     path: '/review/requests/:id/due',
     input: z.strictObject({ id: z.uuid(), dueOn: day }),
+    changes: REVIEW_READS,
     errors: [...acting, 'review.due_past'],
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract, ROLES } from '../../kit/endpoint.ts';
 import { lines } from '../../kit/text.ts';
+import { REVIEW_READS } from '../reads.ts';
 import { COMMENT_MAX, COMMENT_SEVERITIES } from '../record/fields.ts';
 
 export const PHRASES_MAX = 100;
@@ -27,6 +28,7 @@ export const phrasesContract = defineContract({
     access: ROLES,
     input: z.strictObject({ severity, body }),
     output: phrase,
+    changes: REVIEW_READS,
     errors: ['review.phrases_full'],
   },
   updatePhrase: {
@@ -36,6 +38,7 @@ export const phrasesContract = defineContract({
     access: ROLES,
     input: z.strictObject({ id: z.uuid(), severity, body }),
     output: phrase,
+    changes: REVIEW_READS,
     errors: ['request.not_found'],
   },
   removePhrase: {
@@ -45,6 +48,7 @@ export const phrasesContract = defineContract({
     access: ROLES,
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({}),
+    changes: REVIEW_READS,
     errors: ['request.not_found'],
   },
 });

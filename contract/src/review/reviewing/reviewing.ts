@@ -4,6 +4,7 @@ import { defineContract, ROLES } from '../../kit/endpoint.ts';
 import { day } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { lines, optionalText } from '../../kit/text.ts';
+import { REVIEW_READS } from '../reads.ts';
 import { declaration, declarationEvent, listedDeclaration, reviewComment } from '../record/declaration-views.ts';
 import {
   APPROVALS_AT_ONCE_MAX,
@@ -67,6 +68,7 @@ export const reviewingContract = defineContract({
     summary: 'Starts the review of a submitted declaration, which can then no longer be recalled.',
     path: '/review/declarations/:id/take',
     input: z.strictObject(reviewedRound),
+    changes: REVIEW_READS,
     errors: acting,
   },
   releaseReview: {
@@ -74,6 +76,7 @@ export const reviewingContract = defineContract({
     summary: 'Returns a declaration to those that wait for a reviewer.',
     path: '/review/declarations/:id/release',
     input: z.strictObject(reviewedRound),
+    changes: REVIEW_READS,
     errors: acting,
   },
   addComment: {
@@ -83,6 +86,7 @@ export const reviewingContract = defineContract({
     access: ROLES,
     input: z.strictObject({ id: z.uuid(), round: z.int32().min(1), path: fieldPath, severity, body }),
     output: reviewComment,
+    changes: REVIEW_READS,
     errors: [...acting, 'review.field_unknown', 'review.comments_full'],
   },
   changeComment: {
@@ -92,6 +96,7 @@ export const reviewingContract = defineContract({
     access: ROLES,
     input: z.strictObject({ id: z.uuid(), severity, body }),
     output: reviewComment,
+    changes: REVIEW_READS,
     errors: acting,
   },
   removeComment: {
@@ -101,6 +106,7 @@ export const reviewingContract = defineContract({
     access: ROLES,
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({}),
+    changes: REVIEW_READS,
     errors: acting,
   },
   approveDeclaration: {
@@ -108,6 +114,7 @@ export const reviewingContract = defineContract({
     summary: 'Approves a declaration; where two approvals are required, the first is stored and the second decides.',
     path: '/review/declarations/:id/approve',
     input: z.strictObject({ ...reviewedRound, note: note.default(''), validTo: day.nullable().default(null) }),
+    changes: REVIEW_READS,
     errors: [...acting, 'review.must_open', 'review.same_reviewer', 'review.valid_past'],
   },
   returnDeclaration: {
@@ -115,6 +122,7 @@ export const reviewingContract = defineContract({
     summary: 'Requests changes and opens exactly the fields that must or should change.',
     path: '/review/declarations/:id/return',
     input: z.strictObject({ ...reviewedRound, note: note.default('') }),
+    changes: REVIEW_READS,
     errors: [...acting, 'review.comment_missing'],
   },
   rejectDeclaration: {
@@ -122,6 +130,7 @@ export const reviewingContract = defineContract({
     summary: 'Rejects a declaration, with a reason; only another edition can follow.',
     path: '/review/declarations/:id/reject',
     input: z.strictObject({ ...reviewedRound, reason: note.min(1) }),
+    changes: REVIEW_READS,
     errors: acting,
   },
   approveDeclarations: {
@@ -139,6 +148,7 @@ export const reviewingContract = defineContract({
       first: z.array(z.uuid()),
       refused: z.array(z.object({ id: z.uuid(), code: text })),
     }),
+    changes: REVIEW_READS,
     errors: [...outside],
   },
   getDeclaration: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
+import { REVIEW_READS } from '../reads.ts';
 import { version } from '../record/fields.ts';
 import { formChoice, formDraft, formWords } from '../record/form-fields.ts';
 import { shownForm, shownWords } from '../record/form-views.ts';
@@ -67,6 +68,7 @@ export const reviewTemplatesContract = defineContract({
     method: 'POST',
     path: '/review/templates',
     input: z.strictObject({ name: formWords, copyOf: formChoice.nullable().default(null) }),
+    changes: REVIEW_READS,
     errors: ['request.not_found', 'review.templates_full'],
   },
   updateReviewTemplate: {
@@ -81,6 +83,7 @@ export const reviewTemplatesContract = defineContract({
       description: z.string().trim().max(500).default(''),
       content: formDraft,
     }),
+    changes: ['listReviewTemplates', 'getReviewTemplate'],
     errors: [...acting, 'review.form_refused'],
   },
   publishReviewTemplate: {
@@ -89,6 +92,7 @@ export const reviewTemplatesContract = defineContract({
     method: 'POST',
     path: '/review/templates/:id/publish',
     input: z.strictObject(idAndVersion),
+    changes: REVIEW_READS,
     errors: [...acting, 'review.form_refused', 'review.form_same'],
   },
   retireReviewTemplate: {
@@ -97,6 +101,7 @@ export const reviewTemplatesContract = defineContract({
     method: 'PUT',
     path: '/review/templates/:id/retired',
     input: z.strictObject({ ...idAndVersion, isRetired: z.boolean() }),
+    changes: REVIEW_READS,
     errors: acting,
   },
 });

@@ -3,6 +3,7 @@ import { defineContract } from '../../kit/endpoint.ts';
 import { day, moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { lines } from '../../kit/text.ts';
+import { SUPPLY_READS } from '../reads.ts';
 import { tierCompany } from '../tiers/tiers.ts';
 
 /** Data that a company can disclose to another. Prices, costs and other customers are never part of it. */
@@ -137,6 +138,7 @@ export const disclosureContract = defineContract({
     method: 'POST',
     path: '/sight/requests',
     input: z.strictObject({ companyId: text.min(1).max(TOKEN_MAX), fields, purpose, until: day }),
+    changes: SUPPLY_READS,
     errors: ['request.not_found', 'request.too_many', 'supply.already_asked', 'supply.until_past', ...outside],
   },
   withdrawSight: {
@@ -145,6 +147,7 @@ export const disclosureContract = defineContract({
     method: 'POST',
     path: '/sight/grants/:id/withdraw',
     input: z.strictObject(idAndVersion),
+    changes: SUPPLY_READS,
     errors: ['request.not_found', 'supply.sight_changed'],
   },
   answerSight: {
@@ -159,6 +162,7 @@ export const disclosureContract = defineContract({
       fields: fields.optional(),
       until: day.optional(),
     }),
+    changes: SUPPLY_READS,
     errors: ['request.not_found', 'supply.sight_changed', 'supply.grant_beyond', 'supply.until_past', ...outside],
   },
   grantSight: {
@@ -167,6 +171,7 @@ export const disclosureContract = defineContract({
     method: 'POST',
     path: '/sight/grants',
     input: z.strictObject({ companyId: z.uuid(), fields, purpose, until: day }),
+    changes: SUPPLY_READS,
     errors: ['request.not_found', 'supply.already_asked', 'supply.until_past', ...outside],
   },
   revokeSight: {
@@ -175,6 +180,7 @@ export const disclosureContract = defineContract({
     method: 'POST',
     path: '/sight/grants/:id/revoke',
     input: z.strictObject(idAndVersion),
+    changes: SUPPLY_READS,
     errors: ['request.not_found', 'supply.sight_changed'],
   },
   listSightLooks: {

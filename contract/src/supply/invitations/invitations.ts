@@ -11,6 +11,7 @@ import { pageInput, pageOf } from '../../kit/page.ts';
 import { email, personName, phoneAnywhere } from '../../kit/person.ts';
 import { lines, optionalName, optionalText } from '../../kit/text.ts';
 import { LINK_REASON_MAX, linkFigures, partnerWords } from '../links/fields.ts';
+import { SUPPLY_READS } from '../reads.ts';
 
 /** Days after which an unanswered invitation is mailed again. */
 export const REMINDER_DAYS = [3, 7, 14] as const;
@@ -132,6 +133,7 @@ export const supplyInvitationsContract = defineContract({
     path,
     input: inviteSupplierInput,
     output: z.object({ id: z.uuid(), linkId: z.uuid(), ...mailed }),
+    changes: SUPPLY_READS,
     errors: [
       'request.not_found',
       ...outside,
@@ -153,6 +155,7 @@ export const supplyInvitationsContract = defineContract({
     path: `${path}/:id/send`,
     input: idInput,
     output: z.object({ ...mailed }),
+    changes: SUPPLY_READS,
     errors: ['request.not_found', ...outside, 'supply.already_invited', 'supply.invitation_over', 'request.too_many'],
   },
   makeSupplyInvitationLink: {
@@ -163,6 +166,7 @@ export const supplyInvitationsContract = defineContract({
     input: idInput,
     output: z.object({ url: text }),
     answersSecret: true,
+    changes: [],
     errors: ['request.not_found', ...outside, 'supply.invitation_over'],
   },
   revokeSupplyInvitation: {
@@ -172,6 +176,7 @@ export const supplyInvitationsContract = defineContract({
     access: ['supplier'],
     input: idInput,
     output: done,
+    changes: SUPPLY_READS,
     errors: ['request.not_found', 'supply.invitation_over'],
   },
   readSupplyInvitation: {
@@ -208,6 +213,7 @@ export const supplyInvitationsContract = defineContract({
     path: `${linkPath}/own`,
     input: tokenInput,
     output: openSupplyInvitation.omit({ hasAccount: true, maskedEmail: true }),
+    changes: [],
     errors: ['account.link_dead', 'account.link_not_yours', 'request.too_many'],
   },
   acceptSupplyInvitation: {
@@ -217,6 +223,7 @@ export const supplyInvitationsContract = defineContract({
     path: `${linkPath}/accept`,
     input: tokenInput,
     output: z.object({ linkId: z.uuid() }),
+    changes: SUPPLY_READS,
     errors: ['account.link_dead', 'account.link_not_yours', 'request.too_many'],
   },
 });

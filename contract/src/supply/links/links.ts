@@ -4,6 +4,7 @@ import { defineContract } from '../../kit/endpoint.ts';
 import { day } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { lines, optionalText } from '../../kit/text.ts';
+import { LINK_READS, SUPPLY_READS } from '../reads.ts';
 import { LINK_REASON_MAX, LINK_SIDES, LINK_STATES, linkFigures, partnerWords } from './fields.ts';
 import { linkEvent, listedLink, supplyLink } from './views.ts';
 
@@ -95,6 +96,7 @@ export const linksContract = defineContract({
       figures: linkFigures.prefault({}),
       note: reason.default(''),
     }),
+    changes: LINK_READS,
     errors: [
       'request.not_found',
       'request.too_many',
@@ -110,6 +112,7 @@ export const linksContract = defineContract({
       "Confirms the other side's proposal; without a product of the caller, one is created from the words of the proposal.",
     path: '/supply-links/:id/confirm',
     input: z.strictObject({ ...idAndVersion, productId: z.uuid().optional() }),
+    changes: LINK_READS,
     errors: [...acting, ...figuring, 'supply.part_number_taken'],
   },
   counterLink: {
@@ -122,6 +125,7 @@ export const linksContract = defineContract({
       figures: linkFigures,
       note: reason.default(''),
     }),
+    changes: LINK_READS,
     errors: [...acting, ...figuring, 'supply.part_number_taken'],
   },
   reviseLink: {
@@ -130,6 +134,7 @@ export const linksContract = defineContract({
       "Changes the caller's proposal, or proposes a revision of a confirmed link, which stays valid until the revision is accepted.",
     path: '/supply-links/:id/revise',
     input: z.strictObject({ ...idAndVersion, figures: linkFigures, note: reason.default('') }),
+    changes: LINK_READS,
     errors: [...acting, ...figuring],
   },
   disputeLink: {
@@ -137,6 +142,7 @@ export const linksContract = defineContract({
     summary: 'Disputes a proposal, with a reason; for a confirmed link, refuses the proposed revision.',
     path: '/supply-links/:id/dispute',
     input: z.strictObject({ ...idAndVersion, reason: reason.min(1) }),
+    changes: LINK_READS,
     errors: acting,
   },
   withdrawLink: {
@@ -144,6 +150,7 @@ export const linksContract = defineContract({
     summary: "Leaves an unconfirmed link, from either side, or withdraws the caller's revision of a confirmed link.",
     path: '/supply-links/:id/withdraw',
     input: z.strictObject({ ...idAndVersion, note: reason.default('') }),
+    changes: LINK_READS,
     errors: acting,
   },
   endLink: {
@@ -151,6 +158,7 @@ export const linksContract = defineContract({
     summary: 'Ends a confirmed link on a day; a past day ends it at once.',
     path: '/supply-links/:id/end',
     input: z.strictObject({ ...idAndVersion, on: day, note: reason.default('') }),
+    changes: LINK_READS,
     errors: [...acting, 'supply.validity_reversed'],
   },
   identifyLink: {
@@ -158,6 +166,7 @@ export const linksContract = defineContract({
     summary: 'Names the supplier of a link that had none, and proposes the link to that company.',
     path: '/supply-links/:id/identify',
     input: z.strictObject({ ...idAndVersion, ...partnerInput }),
+    changes: LINK_READS,
     errors: [...acting, ...figuring, 'supply.link_to_self', 'supply.partner_missing'],
   },
   assignLink: {
@@ -167,6 +176,7 @@ export const linksContract = defineContract({
       "Assigns a supplier's claim to a product of the caller's company, or to none; the claim then counts as declared without being confirmed.",
     path: '/supply-links/:id/assign',
     input: z.strictObject({ ...idAndVersion, productId: z.uuid().nullable() }),
+    changes: LINK_READS,
     errors: [...acting, ...figuring],
   },
   setLinkOnward: {
@@ -175,6 +185,7 @@ export const linksContract = defineContract({
     summary: 'Sets whether companies beyond may learn the other side of a link, as far as that side allows it too.',
     path: '/supply-links/:id/onward',
     input: z.strictObject({ ...idAndVersion, onward: z.boolean() }),
+    changes: SUPPLY_READS,
     errors: acting,
   },
   confirmLinks: {
@@ -188,6 +199,7 @@ export const linksContract = defineContract({
       /** Code with which `confirmLink` would have refused the link. */
       refused: z.array(z.object({ id: z.uuid(), code: text })),
     }),
+    changes: LINK_READS,
     errors: outside,
   },
 });

@@ -5,6 +5,7 @@ import { defineContract } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { optionalText } from '../../kit/text.ts';
+import { PRODUCT_READS } from '../reads.ts';
 import { MATERIAL_GROUPS, PRODUCT_KINDS, PRODUCT_STATES, productDetails } from './fields.ts';
 
 export const PRODUCT_SORTS = ['name', 'partNumber', 'hs', 'updatedAt'] as const;
@@ -131,6 +132,7 @@ export const productContract = defineContract({
     method: 'POST',
     path: '/products',
     input: productDetails,
+    changes: PRODUCT_READS,
     errors: ['supply.part_number_taken'],
   },
   updateProduct: {
@@ -139,6 +141,7 @@ export const productContract = defineContract({
     method: 'PUT',
     path: '/products/:id',
     input: z.strictObject({ ...productDetails.shape, ...idAndVersion }),
+    changes: PRODUCT_READS,
     errors: [...errors, 'supply.part_number_taken', 'supply.input_in_use'],
   },
   changeProductState: {
@@ -148,6 +151,7 @@ export const productContract = defineContract({
     path: '/products/:id/state',
     input: z.strictObject({ ...idAndVersion, state: z.enum(PRODUCT_STATES) }),
     errors,
+    changes: PRODUCT_READS,
   },
   removeProduct: {
     summary: 'Removes a product that never had a supply link; any other product is retired instead.',
@@ -156,6 +160,7 @@ export const productContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({}),
+    changes: PRODUCT_READS,
     errors: ['request.not_found', 'supply.product_in_use'],
   },
   listProductRevisions: {
@@ -189,6 +194,7 @@ export const productContract = defineContract({
     method: 'POST',
     path: '/products/:id/restore',
     input: z.strictObject({ ...idAndVersion, revision: z.int32().min(1) }),
+    changes: PRODUCT_READS,
     errors: [...errors, 'supply.part_number_taken', 'supply.input_in_use'],
   },
 });

@@ -3,6 +3,7 @@ import { defineContract } from '../../kit/endpoint.ts';
 import { day } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { lines } from '../../kit/text.ts';
+import { FLAG_READS } from '../reads.ts';
 
 /** Risk flags from links, certificates and flows. */
 export const FLAG_CODES = [
@@ -85,6 +86,7 @@ export const flagsContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({ ...flagKey, until: day, reason: lines(SNOOZE_REASON_MAX).min(1) }),
     output: z.object({}),
+    changes: FLAG_READS,
     errors: ['request.not_found', 'supply.until_past'],
   },
   wakeFlag: {
@@ -94,6 +96,7 @@ export const flagsContract = defineContract({
     access: ['supplier'],
     input: z.strictObject(flagKey),
     output: z.object({}),
+    changes: FLAG_READS,
     errors: ['request.not_found'],
   },
 });

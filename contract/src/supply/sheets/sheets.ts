@@ -46,12 +46,14 @@ export const sheetsContract = defineContract({
     path: '/products/export',
     access: ['supplier'],
     input: z.strictObject({ ...productFilters, ...sheet }),
+    changes: [],
     errors: [],
   },
   importProducts: {
     ...importOperation,
     summary: 'Imports products from a sheet, all or none; a known part number changes its product.',
     path: '/products/import',
+    changes: 'everything',
     errors: ['supply.sheet_unreadable'],
   },
   exportLinks: {
@@ -61,12 +63,14 @@ export const sheetsContract = defineContract({
     path: '/supply-links/export',
     access: ['supplier'],
     input: z.strictObject({ ...linkFilters, ...sheet }),
+    changes: [],
     errors: [],
   },
   importSuppliers: {
     ...importOperation,
     summary: 'Proposes a supply link to every supplier of a sheet, to all or to none.',
     path: '/supply-links/import',
+    changes: 'everything',
     errors: ['supply.sheet_unreadable', 'company.not_verified', 'company.email_unconfirmed'],
   },
 });

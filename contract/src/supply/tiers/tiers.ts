@@ -116,6 +116,7 @@ export const tiersContract = defineContract({
     body: 'file',
     mediaTypes: ['text/csv'],
     transaction: 'own',
+    changes: [],
     errors: ['request.not_found', 'company.not_verified', 'company.email_unconfirmed'],
   },
 });

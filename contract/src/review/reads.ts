@@ -1,0 +1,17 @@
+/** Reads of reviews. A step of one record shows in the lists of requests, declarations, the queue and tasks. */
+export const REVIEW_READS = [
+  'listReviewRequests',
+  'getReviewRequest',
+  'listReviewSuppliers',
+  'listReviewTemplates',
+  'getReviewTemplate',
+  'listOwnDeclarations',
+  'previewDeclaration',
+  'listPhrases',
+  'listReviewQueue',
+  'getDeclaration',
+  'getReviewRound',
+  'listDeclarationEvents',
+  'listActions',
+  'getAction',
+] as const;
