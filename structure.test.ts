@@ -306,6 +306,13 @@ it('keeps sentences out of the markup', () => {
   expect(spoken.map(({ path }) => path)).toEqual([]);
 });
 
+it('24.6 lets the kit make the keys of the cache', () => {
+  const own = source.filter(
+    ({ pkg, area, code }) => pkg === 'web' && area !== 'kit' && /queryKey: \[|mutationKey/.test(code),
+  );
+  expect(own.map(({ path }) => path)).toEqual([]);
+});
+
 it('tells how a write ended, whatever is read after it', () => {
   const wrong = source.filter(
     ({ pkg, code }) => pkg === 'web' && /invalidateQueries/.test(code) && /useMutation/.test(code),

@@ -1,8 +1,9 @@
 import { ApiError, type Profile } from '@ieum/contract';
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
-import { queryOptions, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { queryClient } from '../kit/api/query-client.ts';
+import { composedQuery, query } from '../kit/api/reads.ts';
 import { forgetReturnPath } from '../kit/session/return-path.ts';
 import { clearSession } from '../kit/session/storage.ts';
 import { accountApi } from './api.ts';
@@ -11,20 +12,12 @@ import { readStoredUser, storeUser, userOf } from './sessions/stored-user.ts';
 /** Sessions start and end in other browsers too: a list older than this is read again. */
 const SESSIONS_FRESH_MS = 10_000;
 
-const ALL = ['account'] as const;
-
 export const accountQueries = {
-  all: ALL,
-  user: () => queryOptions({ queryKey: [...ALL, 'user'], queryFn: readUser }),
-  profile: () => queryOptions({ queryKey: [...ALL, 'profile'], queryFn: readProfile }),
-  picture: () => queryOptions({ queryKey: [...ALL, 'picture'], queryFn: () => accountApi.getPicture() }),
-  sessions: () =>
-    queryOptions({
-      queryKey: [...ALL, 'sessions'],
-      queryFn: () => accountApi.listSessions(),
-      staleTime: SESSIONS_FRESH_MS,
-    }),
-  consents: () => queryOptions({ queryKey: [...ALL, 'consents'], queryFn: () => accountApi.listConsents() }),
+  user: () => composedQuery(accountApi.getMe, { part: 'stored' }, readUser),
+  profile: () => composedQuery(accountApi.getProfile, { part: 'stored' }, readProfile),
+  picture: () => query(accountApi.getPicture, {}),
+  sessions: () => query(accountApi.listSessions, {}, { staleTime: SESSIONS_FRESH_MS }),
+  consents: () => query(accountApi.listConsents, {}),
 };
 
 export const useUser = () => useSuspenseQuery(accountQueries.user()).data;

@@ -6,13 +6,12 @@ import {
   type Output,
   productContract,
 } from '@ieum/contract';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { factoryQueries } from '../factory/factory.queries.ts';
 import { connect } from '../kit/api/client.ts';
-import { useChange } from '../kit/api/use-change.ts';
+import { composedQuery, query, refreshReads } from '../kit/api/reads.ts';
+import { useChange, useOperation } from '../kit/api/use-change.ts';
 import { everyPage } from '../kit/list/every-page.ts';
-import { productQueries } from '../supply/products/product.queries.ts';
-import { flagQueries } from '../supply/risks/flag.queries.ts';
 
 type Rows = typeof flowRowsContract;
 type Maps = typeof flowMapContract;
@@ -32,77 +31,38 @@ const CHOICES_MAX = 500;
 const PAGE_MAX = 100;
 
 export const flowQueries = {
-  all: ['flow'] as const,
   list: (input: Input<Rows['listFlowRows']>) =>
-    queryOptions({
-      queryKey: [...flowQueries.all, 'list', input],
-      queryFn: () => api.listFlowRows(input),
-      staleTime: FRESH_MS,
-      retry: false,
-      throwOnError: false,
-    }),
-  row: (id: string) =>
-    queryOptions({
-      queryKey: [...flowQueries.all, 'row', id],
-      queryFn: () => api.getFlowRow({ id }),
-      staleTime: FRESH_MS,
-    }),
-  events: (input: Input<Rows['listFlowEvents']>) =>
-    queryOptions({
-      queryKey: [...flowQueries.all, 'events', input],
-      queryFn: () => api.listFlowEvents(input),
-      staleTime: FRESH_MS,
-    }),
+    query(api.listFlowRows, input, { staleTime: FRESH_MS, retry: false, throwOnError: false }),
+  row: (id: string) => query(api.getFlowRow, { id }, { staleTime: FRESH_MS }),
+  events: (input: Input<Rows['listFlowEvents']>) => query(api.listFlowEvents, input, { staleTime: FRESH_MS }),
   choices: () =>
-    queryOptions({
-      queryKey: [...flowQueries.all, 'choices'],
-      queryFn: () => everyPage((page) => api.listFlowChoices({ page, size: CHOICES_MAX })),
+    composedQuery(
+      api.listFlowChoices,
+      { part: 'every page' },
+      () => everyPage((page) => api.listFlowChoices({ page, size: CHOICES_MAX })),
       // We or the partner may have added or answered a link since.
-      staleTime: FRESH_MS,
-      retry: false,
-      throwOnError: false,
-    }),
+      { staleTime: FRESH_MS, retry: false, throwOnError: false },
+    ),
   ownFactories: factoryQueries.every,
   ownProducts: () =>
-    queryOptions({
-      queryKey: [...productQueries.all, 'every'],
-      queryFn: async () => {
+    composedQuery(
+      own.listProducts,
+      { part: 'names of every page' },
+      async () => {
         const products = await everyPage((page) => own.listProducts({ page, size: PAGE_MAX }));
         return products.map(({ id, name, unit }) => ({ id, name, unit }));
       },
-      throwOnError: false,
-    }),
+      { throwOnError: false },
+    ),
   map: (input: Input<Maps['getFlowMap']>) =>
-    queryOptions({
-      queryKey: [...flowQueries.all, 'map', input],
-      queryFn: () => api.getFlowMap(input),
+    query(api.getFlowMap, input, {
       staleTime: FRESH_MS,
       placeholderData: keepPreviousData,
       retry: false,
       throwOnError: false,
     }),
   trace: (input: Input<Maps['traceFlow']>) =>
-    queryOptions({
-      queryKey: [...flowQueries.all, 'trace', input],
-      queryFn: () => api.traceFlow(input),
-      staleTime: FRESH_MS,
-      retry: false,
-      throwOnError: false,
-    }),
-};
-
-/** Reads rows, map, balance and risks again from the server, after success and after failure. */
-export const useFlowChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn,
-    meta: { shown },
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: flowQueries.all }),
-        client.invalidateQueries({ queryKey: flagQueries.all }),
-      ]),
-  });
+    query(api.traceFlow, input, { staleTime: FRESH_MS, retry: false, throwOnError: false }),
 };
 
 /** Refusals that the grid shows at their cells. */
@@ -114,26 +74,21 @@ const AT_CELLS = [
   'request.invalid',
 ];
 
-export const useSaveFlowRows = () =>
-  useFlowChange((input: Input<Rows['saveFlowRows']>) => api.saveFlowRows(input), AT_CELLS);
-export const useRemoveFlowFigure = () =>
-  useFlowChange((input: Input<Rows['removeFlowFigure']>) => api.removeFlowFigure(input));
-export const useSendFlowMessage = () => useFlowChange((input: Input<Rows['sayToFlow']>) => api.sayToFlow(input));
-export const useSettleFlow = () => useFlowChange((input: Input<Rows['settleFlow']>) => api.settleFlow(input));
+export const useSaveFlowRows = () => useOperation(api.saveFlowRows, { shown: AT_CELLS });
+export const useRemoveFlowFigure = () => useOperation(api.removeFlowFigure);
+export const useSendFlowMessage = () => useOperation(api.sayToFlow);
+export const useSettleFlow = () => useOperation(api.settleFlow);
 
-type Sheets = typeof flowSheetsContract;
-export const useExportFlows = () =>
-  useChange({ mutationFn: (input: Input<Sheets['exportFlows']>) => api.exportFlows(input) });
+export const useExportFlows = () => useOperation(api.exportFlows);
 /** Imports a sheet. The dialog shows the answer and an unreadable file. */
 export const useImportFlows = () => {
   const client = useQueryClient();
   return useChange({
     mutationFn: (input: { file: File; apply: 'yes' | 'no' }) => api.importFlows(input),
     meta: { shown: ['supply.sheet_unreadable'] },
-    onSettled: (_outcome, _error, { apply }) => (apply === 'yes' ? client.invalidateQueries() : undefined),
+    onSettled: (_outcome, _error, { apply }) =>
+      apply === 'yes' ? refreshReads(client, api.importFlows.changes) : undefined,
   });
 };
-export const useExportFlowMap = () =>
-  useChange({ mutationFn: (input: Input<Maps['exportFlowMap']>) => api.exportFlowMap(input) });
-export const useExportFlowEvents = () =>
-  useChange({ mutationFn: (input: Input<Maps['exportFlowEvents']>) => api.exportFlowEvents(input) });
+export const useExportFlowMap = () => useOperation(api.exportFlowMap);
+export const useExportFlowEvents = () => useOperation(api.exportFlowEvents);

@@ -1,44 +1,24 @@
 import { type Input, ownNoticesContract } from '@ieum/contract';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api/client.ts';
-import { useChange } from '../kit/api/use-change.ts';
+import { query, refreshReads } from '../kit/api/reads.ts';
+import { useOperation } from '../kit/api/use-change.ts';
 
 const api = connect(ownNoticesContract);
 
 type ListInput = Input<typeof ownNoticesContract.listNotices>;
 
-const ALL = ['notice'] as const;
-const LISTS = [...ALL, 'list'] as const;
-
 export const noticeQueries = {
-  /** Key of everything that changes with a new notice or one read elsewhere. */
-  lists: LISTS,
-  list: (input: ListInput) => queryOptions({ queryKey: [...LISTS, input], queryFn: () => api.listNotices(input) }),
-  unread: () => queryOptions({ queryKey: [...ALL, 'unread'], queryFn: () => api.countUnread() }),
-  preferences: () =>
-    queryOptions({ queryKey: [...ALL, 'preferences'], queryFn: () => api.listNoticePreferences(), staleTime: 0 }),
+  list: (input: ListInput) => query(api.listNotices, input),
+  unread: () => query(api.countUnread, {}),
+  preferences: () => query(api.listNoticePreferences, {}, { staleTime: 0 }),
 };
 
-export const useMarkNotice = () => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn: (input: Input<typeof ownNoticesContract.markNotice>) => api.markNotice(input),
-    onSuccess: () => client.invalidateQueries({ queryKey: LISTS }),
-  });
-};
+export const useMarkNotice = () => useOperation(api.markNotice);
 
-export const useMarkAllRead = () => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn: (input: Input<typeof ownNoticesContract.markAllRead>) => api.markAllRead(input),
-    onSuccess: () => client.invalidateQueries({ queryKey: LISTS }),
-  });
-};
+export const useMarkAllRead = () => useOperation(api.markAllRead);
 
-export const useSetNoticePreference = () => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn: (input: Input<typeof ownNoticesContract.setNoticePreference>) => api.setNoticePreference(input),
-    onSuccess: () => client.invalidateQueries(noticeQueries.preferences()),
-  });
-};
+export const useSetNoticePreference = () => useOperation(api.setNoticePreference);
+
+/** Reads the lists again when a notice has arrived or was read elsewhere. */
+export const refreshNotices = (client: QueryClient) => refreshReads(client, api.markNotice.changes);

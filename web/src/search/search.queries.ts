@@ -1,6 +1,7 @@
 import { ApiError, searchContract } from '@ieum/contract';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { connect } from '../kit/api/client.ts';
+import { composedQuery } from '../kit/api/reads.ts';
 import { useSettled } from '../kit/list/use-settled.ts';
 
 const api = connect(searchContract);
@@ -9,13 +10,13 @@ const FRESH_MS = 10_000;
 const FORBIDDEN = 403;
 
 const found = (query: string) =>
-  queryOptions({
-    queryKey: ['search', query],
-    // Further typing aborts the call.
-    queryFn: ({ signal }) => api.search({ query }, { signal }),
-    staleTime: FRESH_MS,
-    gcTime: FRESH_MS,
-  });
+  // Further typing aborts the call.
+  composedQuery(
+    api.search,
+    { input: { query }, part: 'while typing' },
+    ({ signal }) => api.search({ query }, { signal }),
+    { staleTime: FRESH_MS, gcTime: FRESH_MS },
+  );
 
 /** Searches on the server once typing has paused. Keeps the previous result until the new one arrives. */
 export const useFound = (typed: string) => {

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Input, type operatorAccountContract, personName } from '@ieum/contract';
-import { useMutation } from '@tanstack/react-query';
+import { personName } from '@ieum/contract';
 import { useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { z } from 'zod';
 import { queryClient } from '../../kit/api/query-client.ts';
+import { useOperation } from '../../kit/api/use-change.ts';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { FormStack } from '../../kit/form/form-stack.tsx';
@@ -20,14 +20,8 @@ import { operatorApi } from './api.ts';
 
 const fields = z.object({ name: personName, ...newPasswordFields }).refine(isPasswordRepeated, PASSWORD_MISMATCH);
 
-type Calls = typeof operatorAccountContract;
-
 /** Names the query client: this page is outside the shell, which provides it. */
-const useAcceptAdminInvite = () =>
-  useMutation(
-    { mutationFn: (input: Input<Calls['acceptAdminInvite']>) => operatorApi.acceptAdminInvite(input) },
-    queryClient,
-  );
+const useAcceptAdminInvite = () => useOperation(operatorApi.acceptAdminInvite, {}, queryClient);
 
 type AdminInviteFormProps = { email: string; onDone: () => void; onDead: () => void };
 

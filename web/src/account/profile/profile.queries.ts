@@ -1,6 +1,6 @@
 import type { accountContract, Input, Profile } from '@ieum/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useChange } from '../../kit/api/use-change.ts';
+import { useChange, useOperation } from '../../kit/api/use-change.ts';
 import { changeLanguage } from '../../kit/language/i18n.ts';
 import { replaceToken } from '../../kit/session/storage.ts';
 import { accountQueries, syncStoredUser, useForgetSession } from '../account.queries.ts';
@@ -11,8 +11,8 @@ type Calls = typeof accountContract;
 export const useUpdateProfile = () => {
   const client = useQueryClient();
   const key = accountQueries.profile().queryKey;
-  return useChange({
-    mutationFn: (input: Input<Calls['updateProfile']>) => accountApi.updateProfile(input),
+  return useOperation(accountApi.updateProfile, {
+    reads: 'mark',
     onSuccess: async (_, { name, language }) => {
       const before = client.getQueryData(key);
       if (!before) return;
@@ -23,27 +23,16 @@ export const useUpdateProfile = () => {
   });
 };
 
-/** Reads the profile again after a change: only the server knows all effects of the change. */
-const useProfileChange = <I>(mutationFn: (input: I) => Promise<unknown>) => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn,
-    onSuccess: () => client.invalidateQueries({ queryKey: accountQueries.profile().queryKey }),
-  });
-};
+export const useChangePhone = () => useOperation(accountApi.changePhone);
 
-export const useChangePhone = () =>
-  useProfileChange((input: Input<Calls['changePhone']>) => accountApi.changePhone(input));
-
-export const useChangeEmail = () =>
-  useProfileChange((input: Input<Calls['changeEmail']>) => accountApi.changeEmail(input));
+export const useChangeEmail = () => useOperation(accountApi.changeEmail);
 
 /** Sends the confirmation mail again and reads the profile again: another tab may have confirmed the address. */
-export const useResendConfirmation = () => useProfileChange(() => accountApi.resendConfirmation());
+export const useResendConfirmation = () => useOperation(accountApi.resendConfirmation);
 
 type Upload = Input<Calls['setPicture']> & { onProgress: (share: number) => void };
 
-/** Sets the picture, or removes it when called with undefined. */
+/** Sets the picture, or removes it when called with undefined. Removes the old one, which may not exist any more. */
 export const useChangePicture = () => {
   const client = useQueryClient();
   return useChange({
@@ -52,50 +41,19 @@ export const useChangePicture = () => {
       const { file, onProgress } = upload;
       return accountApi.setPicture({ file }, { onProgress });
     },
-    onSuccess: async () => {
-      client.removeQueries({ queryKey: accountQueries.picture().queryKey });
-      await client.invalidateQueries({ queryKey: accountQueries.profile().queryKey });
-    },
+    writes: accountApi.setPicture,
+    onSuccess: () => client.removeQueries(accountQueries.picture()),
   });
 };
 
 /** Changes the password. The server ends every other session, and this one continues with the new token. */
-export const useChangePassword = () => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn: (input: Input<Calls['changePassword']>) => accountApi.changePassword(input),
-    onSuccess: async ({ jwt_token }) => {
-      replaceToken(jwt_token);
-      await client.invalidateQueries({ queryKey: accountQueries.sessions().queryKey });
-    },
-  });
-};
+export const useChangePassword = () =>
+  useOperation(accountApi.changePassword, { onSuccess: ({ jwt_token }) => replaceToken(jwt_token) });
 
-export const useEndSession = () => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn: (input: Input<Calls['endSession']>) => accountApi.endSession(input),
-    onSuccess: () => client.invalidateQueries({ queryKey: accountQueries.sessions().queryKey }),
-  });
-};
+export const useEndSession = () => useOperation(accountApi.endSession);
 
-export const useSignOutEverywhere = () => {
-  const forget = useForgetSession();
-  return useChange({ mutationFn: () => accountApi.signOutEverywhere(), onSuccess: forget });
-};
+export const useSignOutEverywhere = () => useOperation(accountApi.signOutEverywhere, { onSuccess: useForgetSession() });
 
-export const useSetConsent = () => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn: (input: Input<Calls['setConsent']>) => accountApi.setConsent(input),
-    onSuccess: () => client.invalidateQueries({ queryKey: accountQueries.consents().queryKey }),
-  });
-};
+export const useSetConsent = () => useOperation(accountApi.setConsent);
 
-export const useLeave = () => {
-  const forget = useForgetSession();
-  return useChange({
-    mutationFn: (input: Input<Calls['leave']>) => accountApi.leave(input),
-    onSuccess: forget,
-  });
-};
+export const useLeave = () => useOperation(accountApi.leave, { onSuccess: useForgetSession() });

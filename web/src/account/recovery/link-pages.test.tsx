@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -9,6 +10,7 @@ import { resetBrowserBeforeEach, silenceConsoleErrors } from '../../../test/fres
 import { signInAs, startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
+import { accountQueries } from '../account.queries.ts';
 import { publicAccountRoutes } from '../account.routes.tsx';
 
 const TOKEN = 't'.repeat(43);
@@ -52,11 +54,11 @@ describe('confirm', () => {
   it('leads whoever is signed in to the dashboard, where the profile is read again', async () => {
     await startTestApp({ server: () => ({ data: { email: 'hong@example.com' } }) });
     signInAs();
-    queryClient.setQueryData(['account', 'profile'], { isEmailConfirmed: false });
+    queryClient.setQueryData<object>(accountQueries.profile().queryKey, { isEmailConfirmed: false });
     open(`/auth/confirm/${TOKEN}`);
     await heading('이메일을 확인했어요');
     expect(link('대시보드로 가기')).toBe('/dashboard');
-    expect(queryClient.getQueryData(['account', 'profile'])).toBeUndefined();
+    expect(queryClient.getQueryData(accountQueries.profile().queryKey)).toBeUndefined();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/api/query-client.ts';
-import { accountQueries } from '../account.queries.ts';
+import { forgetReads } from '../../kit/api/reads.ts';
 import { accountApi } from '../api.ts';
 import { isDeadLink } from './recovery.queries.ts';
 
@@ -26,6 +26,6 @@ export const loadReset = (args: LoaderFunctionArgs) => tried(accountApi.checkRes
 export const loadConfirm = async (args: LoaderFunctionArgs) => {
   const outcome = await tried(accountApi.confirmEmail({ token: tokenOf(args) }));
   // A person who is signed in then sees the new address and no banner.
-  if (outcome.isAlive) queryClient.removeQueries({ queryKey: accountQueries.all });
+  if (outcome.isAlive) forgetReads(queryClient, accountApi.confirmEmail.changes);
   return outcome;
 };

@@ -1,6 +1,7 @@
 import { ApiError, type accountContract, type Input } from '@ieum/contract';
 import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../../kit/api/query-client.ts';
+import { useOperation } from '../../kit/api/use-change.ts';
 import { forgetReturnPath } from '../../kit/session/return-path.ts';
 import { clearSession } from '../../kit/session/storage.ts';
 import { accountApi } from '../api.ts';
@@ -8,17 +9,11 @@ import { accountApi } from '../api.ts';
 type Calls = typeof accountContract;
 
 /** Names the query client: these pages are outside the shell, which provides it. */
-export const useFindEmail = () =>
-  useMutation({ mutationFn: (input: Input<Calls['findEmail']>) => accountApi.findEmail(input) }, queryClient);
+export const useFindEmail = () => useOperation(accountApi.findEmail, {}, queryClient);
 
-export const useConfirmFindEmail = () =>
-  useMutation(
-    { mutationFn: (input: Input<Calls['confirmFindEmail']>) => accountApi.confirmFindEmail(input) },
-    queryClient,
-  );
+export const useConfirmFindEmail = () => useOperation(accountApi.confirmFindEmail, {}, queryClient);
 
-export const useRequestReset = () =>
-  useMutation({ mutationFn: (input: Input<Calls['requestReset']>) => accountApi.requestReset(input) }, queryClient);
+export const useRequestReset = () => useOperation(accountApi.requestReset, {}, queryClient);
 
 export const useResetPassword = () =>
   useMutation(
@@ -34,11 +29,7 @@ export const useResetPassword = () =>
     queryClient,
   );
 
-export const useCreateFirstAdmin = () =>
-  useMutation(
-    { mutationFn: (input: Input<Calls['createFirstAdmin']>) => accountApi.createFirstAdmin(input) },
-    queryClient,
-  );
+export const useCreateFirstAdmin = () => useOperation(accountApi.createFirstAdmin, {}, queryClient);
 
 /**
  * Returns true for a link that is used, replaced, expired or unknown, and for one whose email address another account

@@ -1,15 +1,18 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { query } from '../../kit/api/reads.ts';
 import { accountApi } from '../api.ts';
 import type { SignUpAnswer } from './form-fields.ts';
 
 export const termsQuery = () =>
-  queryOptions({
-    queryKey: ['account', 'terms'],
-    queryFn: () => accountApi.getTerms(),
-    // A failure must not replace the page with all typed text. The version is read again when it is needed.
-    throwOnError: false,
-  });
+  query(
+    accountApi.getTerms,
+    {},
+    {
+      // A failure must not replace the page with all typed text. The version is read again when it is needed.
+      throwOnError: false,
+    },
+  );
 
 /** Signs up with one upload at a time. A cancelled upload is not reported as a failure. */
 export const useSignUp = () => {

@@ -1,43 +1,31 @@
 import { type Input, operatorCompaniesContract, operatorUsersContract } from '@ieum/contract';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
-import { useChange } from '../../kit/api/use-change.ts';
+import { query } from '../../kit/api/reads.ts';
+import { useChange, useOperation } from '../../kit/api/use-change.ts';
 
 type Calls = typeof operatorCompaniesContract;
 
 const { endCompanySessions } = operatorUsersContract;
 const api = connect({ ...operatorCompaniesContract, endCompanySessions });
 
-const ALL = ['operator', 'company'] as const;
 /** Other operators change the same data: a list older than this is read again. */
 const FRESH_MS = 10_000;
 
 export const companyQueries = {
   list: (search: Input<Calls['listCompanies']>) =>
-    queryOptions({
-      queryKey: [...ALL, 'list', search],
-      queryFn: () => api.listCompanies(search),
-      staleTime: FRESH_MS,
-      placeholderData: keepPreviousData,
-      throwOnError: false,
-    }),
-  one: (id: string) =>
-    queryOptions({ queryKey: [...ALL, id], queryFn: () => api.inspectCompany({ id }), staleTime: FRESH_MS }),
-};
-
-/** Runs a change and reads all operator data again, also after a refusal: another operator may have been faster. */
-const useCompanyAct = <I, O>(mutationFn: (input: I) => Promise<O>) => {
-  const client = useQueryClient();
-  return useChange({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['operator'] }) });
+    query(api.listCompanies, search, { staleTime: FRESH_MS, placeholderData: keepPreviousData, throwOnError: false }),
+  one: (id: string) => query(api.inspectCompany, { id }, { staleTime: FRESH_MS }),
 };
 
 const ACTS = {
-  disable: (id: string) => api.disableCompany({ id }),
-  enable: (id: string) => api.enableCompany({ id }),
-  endSessions: (id: string) => api.endCompanySessions({ id }),
+  disable: api.disableCompany,
+  enable: api.enableCompany,
+  endSessions: api.endCompanySessions,
 };
 export type CompanyAct = keyof typeof ACTS;
 
-export const useActOnCompany = (act: CompanyAct) => useCompanyAct<string, object>(ACTS[act]);
+export const useActOnCompany = (act: CompanyAct) =>
+  useChange({ mutationFn: (id: string): Promise<object> => ACTS[act]({ id }), writes: ACTS[act] });
 
-export const useAppointOwner = () => useCompanyAct((input: Input<Calls['appointOwner']>) => api.appointOwner(input));
+export const useAppointOwner = () => useOperation(api.appointOwner);

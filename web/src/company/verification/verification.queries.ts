@@ -1,10 +1,9 @@
 import { type Input, verificationContract } from '@ieum/contract';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
-import { useChange } from '../../kit/api/use-change.ts';
+import { query } from '../../kit/api/reads.ts';
+import { useChange, useOperation } from '../../kit/api/use-change.ts';
 
 const api = connect(verificationContract);
-const ALL = ['verification'] as const;
 type Calls = typeof verificationContract;
 
 /** Other people decide cases meanwhile: data older than this is read again. */
@@ -13,50 +12,45 @@ const FRESH_MS = 1_000;
 const READING_MS = 2_000;
 
 export const verificationQueries = {
-  all: ALL,
   own: () =>
-    queryOptions({
-      queryKey: [...ALL, 'own'],
-      queryFn: () => api.getVerification(),
-      staleTime: FRESH_MS,
-      refetchInterval: ({ state: { data } }) => (data?.own?.offer?.state === 'reading' ? READING_MS : false),
-    }),
-  list: (input: Input<Calls['listCases']>) =>
-    queryOptions({ queryKey: [...ALL, 'list', input], queryFn: () => api.listCases(input), staleTime: FRESH_MS }),
+    query(
+      api.getVerification,
+      {},
+      {
+        staleTime: FRESH_MS,
+        refetchInterval: ({ state: { data } }) => (data?.own?.offer?.state === 'reading' ? READING_MS : false),
+      },
+    ),
+  list: (input: Input<Calls['listCases']>) => query(api.listCases, input, { staleTime: FRESH_MS }),
   case: (id: string) =>
-    queryOptions({
-      queryKey: [...ALL, 'case', id],
-      queryFn: () => api.getCase({ id }),
-      staleTime: FRESH_MS,
-      refetchInterval: ({ state: { data } }) => (data?.can.read && !data.reading ? READING_MS : false),
-    }),
+    query(
+      api.getCase,
+      { id },
+      {
+        staleTime: FRESH_MS,
+        refetchInterval: ({ state: { data } }) => (data?.can.read && !data.reading ? READING_MS : false),
+      },
+    ),
 };
 
-/** Submits and reads all data again, because a membership may have changed. Not awaited: the form unmounts then. */
-const useSubmission = <I>(mutationFn: (input: I) => Promise<unknown>) => {
-  const client = useQueryClient();
-  return useChange({ mutationFn, onSettled: () => void client.invalidateQueries() });
-};
+/** Does not wait for the reads: the form unmounts with them. */
+const LATER = { reads: 'later' } as const;
 
 type Upload = Input<Calls['sendCertificate']> & { onProgress: (share: number) => void };
 
-export const useSendCorrection = () =>
-  useSubmission((input: Input<Calls['sendCorrection']>) => api.sendCorrection(input));
-export const useConfirmCertificate = () =>
-  useSubmission((input: Input<Calls['confirmCertificate']>) => api.confirmCertificate(input));
+export const useSendCorrection = () => useOperation(api.sendCorrection, LATER);
+export const useConfirmCertificate = () => useOperation(api.confirmCertificate, LATER);
 export const useSendCertificate = () =>
-  useSubmission(({ onProgress, ...input }: Upload) => api.sendCertificate(input, { onProgress }));
+  useChange({
+    mutationFn: ({ onProgress, ...input }: Upload) => api.sendCertificate(input, { onProgress }),
+    writes: api.sendCertificate,
+    ...LATER,
+  });
 
-/** Runs an act and reads the cases again, also after a refusal. */
-const useStep = <I, O>(mutationFn: (input: I) => Promise<O>) => {
-  const client = useQueryClient();
-  return useChange({ mutationFn, onSettled: () => void client.invalidateQueries({ queryKey: ALL }) });
-};
-
-export const useTakeCase = () => useStep((input: Input<Calls['takeCase']>) => api.takeCase(input));
-export const useReleaseCase = () => useStep((input: Input<Calls['releaseCase']>) => api.releaseCase(input));
-export const useReadCase = () => useStep((input: Input<Calls['readCase']>) => api.readCase(input));
-export const useVerifyCase = () => useStep((input: Input<Calls['verifyCase']>) => api.verifyCase(input));
-export const useAskCorrection = () => useStep((input: Input<Calls['askCorrection']>) => api.askCorrection(input));
-export const useRejectCase = () => useStep((input: Input<Calls['rejectCase']>) => api.rejectCase(input));
-export const useTurnIntoJoin = () => useStep((input: Input<Calls['turnIntoJoin']>) => api.turnIntoJoin(input));
+export const useTakeCase = () => useOperation(api.takeCase, LATER);
+export const useReleaseCase = () => useOperation(api.releaseCase, LATER);
+export const useReadCase = () => useOperation(api.readCase, LATER);
+export const useVerifyCase = () => useOperation(api.verifyCase, LATER);
+export const useAskCorrection = () => useOperation(api.askCorrection, LATER);
+export const useRejectCase = () => useOperation(api.rejectCase, LATER);
+export const useTurnIntoJoin = () => useOperation(api.turnIntoJoin, LATER);

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { documentApi } from '../../document/document-api.ts';
 import { useSaveDocument } from '../../document/download-document.ts';
 import { PdfView } from '../../document/pdf/view.tsx';
+import { composedQuery } from '../../kit/api/reads.ts';
 import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
@@ -51,11 +52,14 @@ const readPicture = async (documentId: string) =>
 const Picture = ({ file: { documentId, name } }: { file: CertificateFile }) => {
   const { t } = useTranslation('certificate');
   const save = useSaveDocument();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['document', documentId],
-    queryFn: () => readPicture(documentId),
-    throwOnError: false,
-  });
+  const { data, isError, isFetching, refetch } = useQuery(
+    composedQuery(
+      documentApi.getDocument,
+      { input: { id: documentId }, part: 'picture' },
+      () => readPicture(documentId),
+      { throwOnError: false },
+    ),
+  );
   const url = useObjectUrl(data);
   if (isError) return <ErrorState heading="p" onRetry={refetch} isRetrying={isFetching} />;
   if (!url || !data) return <Skeleton shape="block" />;

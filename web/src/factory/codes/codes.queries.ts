@@ -1,8 +1,9 @@
 import { ApiError, type CodeList, codesContract, type Input } from '@ieum/contract';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
-import { useChange } from '../../kit/api/use-change.ts';
+import { composedQuery, query } from '../../kit/api/reads.ts';
+import { useChange, useOperation } from '../../kit/api/use-change.ts';
 
 type Calls = typeof codesContract;
 
@@ -10,21 +11,15 @@ const api = connect(codesContract);
 const FRESH_MS = 10_000;
 
 export const codeQueries = {
-  all: ['codes'] as const,
-  lists: () =>
-    queryOptions({
-      queryKey: [...codeQueries.all, 'lists'],
-      queryFn: () => api.listCodeLists(),
-      staleTime: FRESH_MS,
-    }),
+  lists: () => query(api.listCodeLists, {}, { staleTime: FRESH_MS }),
   /** Keeps the previous result until the next arrives. If the search fails, people can still type a code. */
   search: (input: Input<Calls['searchCodes']>) =>
-    queryOptions({
-      queryKey: [...codeQueries.all, 'search', input],
-      queryFn: ({ signal }) => api.searchCodes(input, { signal }),
-      placeholderData: keepPreviousData,
-      throwOnError: false,
-    }),
+    composedQuery(
+      api.searchCodes,
+      { input, part: 'while typing' },
+      ({ signal }) => api.searchCodes(input, { signal }),
+      { placeholderData: keepPreviousData, throwOnError: false },
+    ),
 };
 
 export const loadCodeLists = async () => {
@@ -49,18 +44,6 @@ const load = async ({ input, onProgress }: Loading): Promise<Loaded> => {
   }
 };
 
-export const useLoadCodeList = () => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn: load,
-    onSuccess: () => client.invalidateQueries({ queryKey: codeQueries.all }),
-  });
-};
+export const useLoadCodeList = () => useChange({ mutationFn: load, writes: api.loadCodeList });
 
-export const useRemoveCodeList = () => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn: (input: Input<Calls['removeCodeList']>) => api.removeCodeList(input),
-    onSettled: () => client.invalidateQueries({ queryKey: codeQueries.all }),
-  });
-};
+export const useRemoveCodeList = () => useOperation(api.removeCodeList);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { documentApi } from '../../document/document-api.ts';
 import { PdfView } from '../../document/pdf/view.tsx';
+import { composedQuery } from '../../kit/api/reads.ts';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { useObjectUrl } from '../../kit/ui/object-url.ts';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
@@ -26,11 +27,14 @@ const TYPE = 'image/webp';
 
 const Picture = ({ documentId, caption, name, kind }: Evidence) => {
   const { t } = useTranslation('factory');
-  const read = useQuery({
-    queryKey: ['document', documentId],
-    queryFn: async () => new Blob([await documentApi.getDocument({ id: documentId })], { type: TYPE }),
-    throwOnError: false,
-  });
+  const read = useQuery(
+    composedQuery(
+      documentApi.getDocument,
+      { input: { id: documentId }, part: 'picture' },
+      async () => new Blob([await documentApi.getDocument({ id: documentId })], { type: TYPE }),
+      { throwOnError: false },
+    ),
+  );
   const url = useObjectUrl(read.data);
   if (read.isError) return <ErrorState heading="p" onRetry={() => read.refetch()} isRetrying={read.isFetching} />;
   if (!url) return <Skeleton shape="block" />;

@@ -1,18 +1,17 @@
 import { facilityRecordContract } from '@ieum/contract';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
+import { composedQuery } from '../../kit/api/reads.ts';
 import { saveFile } from '../../kit/save-file.ts';
-import { factoryQueries } from '../factory.queries.ts';
 
 const api = connect(facilityRecordContract);
 
 export const recordQueries = {
   /** The version is part of the key: another version is another record. */
   record: (id: string, version: number) =>
-    queryOptions({
-      queryKey: [...factoryQueries.all, 'record', id, version],
-      queryFn: async () => (await api.exportFacilityRecord({ id })).text(),
-    }),
+    composedQuery(api.exportFacilityRecord, { input: { id }, part: `version ${version}` }, async () =>
+      (await api.exportFacilityRecord({ id })).text(),
+    ),
 };
 
 const TYPE = 'application/ld+json';

@@ -3,13 +3,12 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   type QueryClient,
-  queryOptions,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
-import { useChange } from '../../kit/api/use-change.ts';
-import { factoryQueries } from '../factory.queries.ts';
+import { composedQuery, query, readKey, refreshReads } from '../../kit/api/reads.ts';
+import { useChange, useOperation } from '../../kit/api/use-change.ts';
 
 type Calls = typeof importContract;
 type Only = Input<Calls['listImportRows']>['only'];
@@ -25,19 +24,18 @@ export const isWorking = (state: ImportState): state is WorkingState => WORKING.
 const POLL_MS = 700;
 const ROWS_AT_ONCE = 100;
 
+/** Key of the rows of an import, of one kind or, without it, of all kinds. */
+const rowsKey = (id: string, only?: Only) => readKey(api.listImportRows, only ? { id, only } : { id });
+
+/** Reads the import again once the server has finished a step. */
+export const refreshImports = (client: QueryClient) => refreshReads(client, api.matchColumns.changes);
+
 export const importQueries = {
-  all: ['import'] as const,
-  list: (page: number) =>
-    queryOptions({
-      queryKey: [...importQueries.all, 'list', page],
-      queryFn: () => api.listImports({ page }),
-      staleTime: 0,
-    }),
-  run: (id: string) =>
-    queryOptions({ queryKey: [...importQueries.all, id, 'run'], queryFn: () => api.getImport({ id }), staleTime: 0 }),
+  list: (page: number) => query(api.listImports, { page }, { staleTime: 0 }),
+  run: (id: string) => query(api.getImport, { id }, { staleTime: 0 }),
   rows: (id: string, only: Only) =>
     infiniteQueryOptions({
-      queryKey: [...importQueries.all, id, 'rows', only],
+      queryKey: rowsKey(id, only),
       queryFn: ({ pageParam }) => api.listImportRows({ id, only, page: pageParam, size: ROWS_AT_ONCE }),
       initialPageParam: 1,
       getNextPageParam: ({ total }, pages) => (pages.length * ROWS_AT_ONCE < total ? pages.length + 1 : undefined),
@@ -47,14 +45,14 @@ export const importQueries = {
 
 /** Polls the progress while the server works. The call does not keep the session alive. */
 export const useImportProgress = (id: string, state: WorkingState) =>
-  useQuery({
-    queryKey: [...importQueries.all, id, 'progress', state],
-    queryFn: () => api.getImportProgress({ id }),
-    refetchInterval: POLL_MS,
-    staleTime: 0,
-    gcTime: 0,
-    throwOnError: false,
-  });
+  useQuery(
+    composedQuery(api.getImportProgress, { input: { id }, part: state }, () => api.getImportProgress({ id }), {
+      refetchInterval: POLL_MS,
+      staleTime: 0,
+      gcTime: 0,
+      throwOnError: false,
+    }),
+  );
 
 export const useStartImport = () =>
   useChange({
@@ -72,10 +70,10 @@ const useImportStep = <I>(mutationFn: (input: I) => Promise<ImportRun>) => {
   return useChange({
     mutationFn,
     onSuccess: (run) => {
-      client.removeQueries({ queryKey: [...importQueries.all, run.id, 'rows'] });
+      client.removeQueries({ queryKey: rowsKey(run.id) });
       keepRun(client, run);
     },
-    onError: () => client.invalidateQueries({ queryKey: importQueries.all }),
+    onError: () => refreshImports(client),
   });
 };
 
@@ -106,12 +104,6 @@ const withRows = (page: RowPage, fixed: Map<number, ImportRow>) => ({
   rows: page.rows.map((row) => fixed.get(row.row) ?? row),
 });
 
-/** Removes the cached factories, which an import has changed. */
-export const forgetFactories = (client: QueryClient) => client.removeQueries({ queryKey: factoryQueries.all });
-
-export const useImportFile = () =>
-  useChange({ mutationFn: (input: Input<Calls['getImportFile']>) => api.getImportFile(input) });
-export const useImportTemplate = () =>
-  useChange({ mutationFn: (input: Input<Calls['getImportTemplate']>) => api.getImportTemplate(input) });
-export const useExportFactories = () =>
-  useChange({ mutationFn: (input: Input<Calls['exportFactories']>) => api.exportFactories(input) });
+export const useImportFile = () => useOperation(api.getImportFile);
+export const useImportTemplate = () => useOperation(api.getImportTemplate);
+export const useExportFactories = () => useOperation(api.exportFactories);

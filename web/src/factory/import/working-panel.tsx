@@ -3,14 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../kit/ui/state/progress-bar.tsx';
+import { forgetFactories } from '../factory.queries.ts';
 import styles from './import.module.css';
-import {
-  forgetFactories,
-  importQueries,
-  useCancelImport,
-  useImportProgress,
-  type WorkingState,
-} from './import.queries.ts';
+import { refreshImports, useCancelImport, useImportProgress, type WorkingState } from './import.queries.ts';
 
 /** Shows the server's progress. The page continues when the work has ended. */
 export const WorkingPanel = ({ run, state }: { run: ImportRun; state: WorkingState }) => {
@@ -24,7 +19,7 @@ export const WorkingPanel = ({ run, state }: { run: ImportRun; state: WorkingSta
   useEffect(() => {
     if (!hasMovedOn) return;
     forgetFactories(client);
-    client.invalidateQueries({ queryKey: importQueries.all });
+    refreshImports(client);
   }, [hasMovedOn, client]);
 
   const isKnown = total !== null && total > 0;

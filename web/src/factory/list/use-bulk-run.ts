@@ -1,7 +1,7 @@
 import { BULK_MAX, type FactoryAct, type FactoryFilters, type factoryContract, type Output } from '@ieum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { factoryQueries, useChangeFactories } from '../factory.queries.ts';
+import { refreshFactories, useChangeFactories } from '../factory.queries.ts';
 
 /** Chosen factories, or all that match the filters. `total` is the last count. */
 export type BulkTarget = { isAll: false; ids: string[] } | { isAll: true; filters: FactoryFilters; total: number };
@@ -34,7 +34,7 @@ export const useBulkRun = (act: FactoryAct, target: BulkTarget) => {
       setState(sum === NOTHING ? 'asking' : 'done');
       return undefined;
     } finally {
-      void client.invalidateQueries({ queryKey: factoryQueries.all });
+      void refreshFactories(client);
     }
     if (sum.refused.length > 0) setState('done');
     return sum;

@@ -1,8 +1,7 @@
 import { factoryContract, type Input } from '@ieum/contract';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
-import { useChange } from '../../kit/api/use-change.ts';
-import { factoryQueries } from '../factory.queries.ts';
+import { query } from '../../kit/api/reads.ts';
+import { useChange, useOperation } from '../../kit/api/use-change.ts';
 
 type Calls = typeof factoryContract;
 
@@ -11,47 +10,18 @@ const api = connect(factoryContract);
 const FRESH_MS = 10_000;
 
 export const factoryPageQueries = {
-  one: (id: string) =>
-    queryOptions({
-      queryKey: [...factoryQueries.all, 'one', id],
-      queryFn: () => api.getFactory({ id }),
-      staleTime: FRESH_MS,
-    }),
+  one: (id: string) => query(api.getFactory, { id }, { staleTime: FRESH_MS }),
   revisions: (input: Input<Calls['listFactoryRevisions']>) =>
-    queryOptions({
-      queryKey: [...factoryQueries.all, 'revisions', input],
-      queryFn: () => api.listFactoryRevisions(input),
-      staleTime: FRESH_MS,
-    }),
+    query(api.listFactoryRevisions, input, { staleTime: FRESH_MS }),
 };
 
-/** Runs a change and reads the factories again, also after a refusal: another person may have been faster. */
-const useFactoryChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn,
-    meta: { shown },
-    onSettled: () => client.invalidateQueries({ queryKey: factoryQueries.all }),
-  });
-};
-
-export const useUpdateFactory = () =>
-  useFactoryChange((input: Input<Calls['updateFactory']>) => api.updateFactory(input), ['factory.changed_meanwhile']);
-export const useChangeFactoryState = () =>
-  useFactoryChange((input: Input<Calls['changeFactoryState']>) => api.changeFactoryState(input));
-export const useConfirmFactory = () =>
-  useFactoryChange((input: Input<Calls['confirmFactory']>) => api.confirmFactory(input));
-export const useRestoreFactory = () =>
-  useFactoryChange((input: Input<Calls['restoreFactory']>) => api.restoreFactory(input));
+export const useUpdateFactory = () => useOperation(api.updateFactory, { shown: ['factory.changed_meanwhile'] });
+export const useChangeFactoryState = () => useOperation(api.changeFactoryState);
+export const useConfirmFactory = () => useOperation(api.confirmFactory);
+export const useRestoreFactory = () => useOperation(api.restoreFactory);
 
 /** Deletes a factory and removes it from the cache: there is nothing left to read. */
-export const useRemoveFactory = () => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn: (input: Input<Calls['removeFactory']>) => api.removeFactory(input),
-    onSuccess: () => client.removeQueries({ queryKey: factoryQueries.all }),
-  });
-};
+export const useRemoveFactory = () => useOperation(api.removeFactory, { reads: 'forget' });
 
 /** Reads the stored record and the version that the person started from, after a refused save. */
 export const useReadSides = () =>

@@ -1,7 +1,8 @@
 import { balanceContract, type Input } from '@ieum/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
-import { flowQueries, useFlowChange } from '../flow.queries.ts';
+import { query } from '../../kit/api/reads.ts';
+import { useOperation } from '../../kit/api/use-change.ts';
 
 type Calls = typeof balanceContract;
 
@@ -10,9 +11,7 @@ const FRESH_MS = 5_000;
 
 export const balanceQueries = {
   list: (input: Input<Calls['getMassBalance']>) =>
-    queryOptions({
-      queryKey: [...flowQueries.all, 'balance', input],
-      queryFn: () => api.getMassBalance(input),
+    query(api.getMassBalance, input, {
       staleTime: FRESH_MS,
       placeholderData: keepPreviousData,
       retry: false,
@@ -20,4 +19,4 @@ export const balanceQueries = {
     }),
 };
 
-export const useSetTolerance = () => useFlowChange((input: Input<Calls['setTolerance']>) => api.setTolerance(input));
+export const useSetTolerance = () => useOperation(api.setTolerance);

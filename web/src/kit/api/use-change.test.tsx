@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { type QueryClient, QueryClientProvider, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
-import { useChange } from './use-change.ts';
+import { query } from './reads.ts';
+import { useChange, useOperation } from './use-change.ts';
 
 let client: QueryClient;
 let isOpen = true;
@@ -104,4 +105,45 @@ it('tells whoever still sees it, also under another address', async () => {
   window.history.replaceState(null, '', '/shop/question');
   written.resolve('done');
   await waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done'));
+});
+
+describe('useOperation', () => {
+  const listShops = Object.assign(vi.fn(), { operation: 'listShops' });
+  const closeShop = Object.assign(vi.fn(), { operation: 'closeShop', changes: ['listShops'] });
+
+  const Shops = () => {
+    const { data } = useQuery(query(listShops, {}));
+    const { mutate } = useOperation(closeShop);
+    return (
+      <button type="button" onClick={() => mutate({ id: 'a' }, { onSettled })}>
+        {data ?? '…'}
+      </button>
+    );
+  };
+
+  const closeAfter = async (outcome: () => Promise<unknown>) => {
+    closeShop.mockImplementation(outcome);
+    listShops.mockResolvedValue('two');
+    render(
+      <QueryClientProvider client={client}>
+        <Shops />
+      </QueryClientProvider>,
+    );
+    fireEvent.click(await screen.findByText('two'));
+    await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
+    expect(closeShop).toHaveBeenCalledExactlyOnceWith({ id: 'a' });
+    return listShops.mock.calls.length;
+  };
+
+  it('24.6 reads again what the write declares', async () => {
+    expect(await closeAfter(() => Promise.resolve({}))).toBe(2);
+  });
+
+  it('24.6 reads again after a refusal', async () => {
+    expect(await closeAfter(() => Promise.reject(Object.assign(new Error('gone'), { status: 409 })))).toBe(2);
+  });
+
+  it('24.6 reads nothing when no answer came', async () => {
+    expect(await closeAfter(() => Promise.reject(new Error('no network')))).toBe(1);
+  });
 });

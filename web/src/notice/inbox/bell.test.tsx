@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { focusManager } from '@tanstack/react-query';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +12,7 @@ import { createRoutes } from '../../app/routes.tsx';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { readLastUse } from '../../kit/session/last-use.ts';
 import { readToasts } from '../../kit/ui/toast/toasts.ts';
+import { noticeQueries } from '../notice.queries.ts';
 
 const AT = '2026-11-15T01:02:03.4+00:00';
 const newNotice = (more: object = {}) => ({
@@ -121,7 +123,7 @@ it('is no use of the session', async () => {
   await open();
   await bell(1);
   const before = readLastUse();
-  await act(() => queryClient.refetchQueries({ queryKey: ['notice', 'unread'] }));
+  await act(() => queryClient.refetchQueries(noticeQueries.unread()));
   expect(readLastUse()).toBe(before);
 });
 
@@ -132,7 +134,7 @@ it.each([401, 500])('says nothing and stays where it is when its call is answere
   held.status = status;
   const toasts = readToasts().length;
   const before = countUnreadCalls();
-  await act(() => queryClient.refetchQueries({ queryKey: ['notice', 'unread'] }));
+  await act(() => queryClient.refetchQueries(noticeQueries.unread()));
   expect(countUnreadCalls()).toBe(before + 1);
   expect(router.state.location.pathname).toBe('/dashboard');
   expect(localStorage.getItem('accessToken')).toBe('a.b.c');

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { afterEachWrite } from '../../kit/api/query-client.ts';
 import { hasSession } from '../../kit/session/storage.ts';
-import { noticeQueries } from '../notice.queries.ts';
+import { noticeQueries, refreshNotices } from '../notice.queries.ts';
 
 const POLL_MS = 30_000;
 
@@ -36,7 +36,7 @@ export const useUnread = () => {
   useEffect(() => {
     const isNews = known.current !== undefined && known.current !== mark;
     known.current = mark;
-    if (isNews) client.invalidateQueries({ queryKey: noticeQueries.lists });
+    if (isNews) refreshNotices(client);
   }, [client, mark]);
 
   return data?.unread ?? 0;

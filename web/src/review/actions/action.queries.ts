@@ -2,8 +2,10 @@ import { type Input, reviewActionsContract, reviewingContract } from '@ieum/cont
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { companyQueries } from '../../company/company.queries.ts';
 import { connect } from '../../kit/api/client.ts';
+import { query } from '../../kit/api/reads.ts';
+import { useChange, useOperation } from '../../kit/api/use-change.ts';
 import { saveFile } from '../../kit/save-file.ts';
-import { reviewQueries, useReviewChange } from '../review.queries.ts';
+import { IN_TURN } from '../review.queries.ts';
 
 type Calls = typeof reviewActionsContract;
 
@@ -13,12 +15,7 @@ const api = connect({ ...reviewActionsContract, getReviewFile });
 const FRESH_MS = 10_000;
 
 export const actionQueries = {
-  one: (id: string) =>
-    queryOptions({
-      queryKey: [...reviewQueries.all, 'action', id],
-      queryFn: () => api.getAction({ id }),
-      staleTime: FRESH_MS,
-    }),
+  one: (id: string) => query(api.getAction, { id }, { staleTime: FRESH_MS }),
   /** Lists the colleagues who can do a task. A viewer cannot. */
   writers: () =>
     queryOptions({
@@ -27,30 +24,25 @@ export const actionQueries = {
     }),
 };
 
-export const useOpenAction = () =>
-  useReviewChange((input: Input<Calls['openAction']>) => api.openAction(input), ['review.due_past']);
+export const useOpenAction = () => useOperation(api.openAction, { ...IN_TURN, shown: ['review.due_past'] });
 export const useMoveAction = () =>
-  useReviewChange(
-    (input: Input<Calls['moveAction']>) => api.moveAction(input),
-    ['review.evidence_missing', 'review.note_missing'],
-  );
-export const useAssignAction = () => useReviewChange((input: Input<Calls['assignAction']>) => api.assignAction(input));
-export const useAskExtension = () =>
-  useReviewChange((input: Input<Calls['askExtension']>) => api.askExtension(input), ['review.due_past']);
-export const useAnswerExtension = () =>
-  useReviewChange((input: Input<Calls['answerExtension']>) => api.answerExtension(input));
+  useOperation(api.moveAction, { ...IN_TURN, shown: ['review.evidence_missing', 'review.note_missing'] });
+export const useAssignAction = () => useOperation(api.assignAction, IN_TURN);
+export const useAskExtension = () => useOperation(api.askExtension, { ...IN_TURN, shown: ['review.due_past'] });
+export const useAnswerExtension = () => useOperation(api.answerExtension, IN_TURN);
 
 type Upload = Input<Calls['addActionEvidence']> & { onProgress: (share: number) => void; signal: AbortSignal };
 /** Refusals that appear where another file can be chosen. */
 const FILE_TROUBLES = [...reviewActionsContract.addActionEvidence.errors, 'document.too_large'];
 
 export const useAddActionEvidence = () =>
-  useReviewChange(
-    ({ onProgress, signal, ...input }: Upload) => api.addActionEvidence(input, { onProgress, signal }),
-    FILE_TROUBLES,
-  );
-export const useRemoveActionEvidence = () =>
-  useReviewChange((input: Input<Calls['removeActionEvidence']>) => api.removeActionEvidence(input));
+  useChange({
+    ...IN_TURN,
+    mutationFn: ({ onProgress, signal, ...input }: Upload) => api.addActionEvidence(input, { onProgress, signal }),
+    writes: api.addActionEvidence,
+    meta: { shown: FILE_TROUBLES },
+  });
+export const useRemoveActionEvidence = () => useOperation(api.removeActionEvidence, IN_TURN);
 
 type Kept = { id: string; name: string; mediaType: string };
 const ENDING = /(\.[^.]+)?$/;

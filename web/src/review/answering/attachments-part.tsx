@@ -29,7 +29,7 @@ export const AttachmentsPart = ({ declaration, isOpen }: { declaration: Declarat
         for (const file of chosen)
           await reviewApi.attachFile({ declarationId: declaration.id, path: PATH, file }, carrying);
       } finally {
-        await client.invalidateQueries({ queryKey: reviewQueries.declaration(declaration.id).queryKey });
+        await client.invalidateQueries(reviewQueries.declaration(declaration.id));
       }
     });
   return (

@@ -10,7 +10,7 @@ export const useAnswerUpload = ({ id }: Declaration): UploadAnswer => {
   const client = useQueryClient();
   const { mutate: open } = useSaveReviewFile();
   return useMemo(() => {
-    const readAgain = () => client.invalidateQueries({ queryKey: reviewQueries.declaration(id).queryKey });
+    const readAgain = () => client.invalidateQueries(reviewQueries.declaration(id));
     return {
       send: async (key, file, carrying) => {
         const sent = await reviewApi.attachFile({ declarationId: id, path: `answers.${key}`, file }, carrying);

@@ -1,8 +1,10 @@
-import { answeringContract, type Declaration, type Input, type Output, reviewingContract } from '@ieum/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answeringContract, type Input, type Output, reviewingContract } from '@ieum/contract';
+import { useMutation } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
+import { query } from '../../kit/api/reads.ts';
+import { useOperation } from '../../kit/api/use-change.ts';
 import { saveFile } from '../../kit/save-file.ts';
-import { reviewQueries, useReviewChange } from '../review.queries.ts';
+import { IN_TURN, useShownAnswer } from '../review.queries.ts';
 
 type Calls = typeof reviewingContract;
 export type DeclarationEvent = Output<Calls['listDeclarationEvents']>['rows'][number];
@@ -16,68 +18,33 @@ const FRESH_MS = 5_000;
 
 export const reviewingQueries = {
   /** The content of a submitted round never changes, but its comments may. */
-  round: (id: string, round: number) =>
-    queryOptions({
-      queryKey: [...reviewQueries.all, 'round', id, round],
-      queryFn: () => api.getReviewRound({ id, round }),
-      staleTime: FRESH_MS,
-    }),
+  round: (id: string, round: number) => query(api.getReviewRound, { id, round }, { staleTime: FRESH_MS }),
   events: (input: Input<Calls['listDeclarationEvents']>) =>
-    queryOptions({
-      queryKey: [...reviewQueries.all, 'events', input],
-      queryFn: () => api.listDeclarationEvents(input),
-      staleTime: FRESH_MS,
-    }),
-  phrases: () =>
-    queryOptions({
-      queryKey: [...reviewQueries.all, 'phrases'],
-      queryFn: () => api.listPhrases({}),
-      throwOnError: false,
-    }),
+    query(api.listDeclarationEvents, input, { staleTime: FRESH_MS }),
+  phrases: () => query(api.listPhrases, {}, { throwOnError: false }),
 };
 
 /** Refusals because another user or the partner has acted first. The page shows what happened since. */
 export const OUTDATED = ['review.declaration_changed', 'review.round_outdated', 'review.act_impossible'];
 
-/** Shows the declaration that the change returns, without another read. */
-const useDeclarationChange = <I>(mutationFn: (input: I) => Promise<Declaration>, shown = OUTDATED) => {
-  const client = useQueryClient();
-  return useReviewChange(async (input: I) => {
-    const changed = await mutationFn(input);
-    client.setQueryData(reviewQueries.declaration(changed.id).queryKey, changed);
-    return changed;
-  }, shown);
-};
-
-export const useStartDeclaration = () =>
-  useDeclarationChange((input: Input<typeof startDeclaration>) => api.startDeclaration(input), []);
-export const useClaimReview = () => useDeclarationChange((input: Input<Calls['takeReview']>) => api.takeReview(input));
-export const useReleaseReview = () =>
-  useDeclarationChange((input: Input<Calls['releaseReview']>) => api.releaseReview(input));
+export const useStartDeclaration = () => useOperation(api.startDeclaration, useShownAnswer());
+export const useClaimReview = () => useOperation(api.takeReview, { ...useShownAnswer(), shown: OUTDATED });
+export const useReleaseReview = () => useOperation(api.releaseReview, { ...useShownAnswer(), shown: OUTDATED });
 export const useApproveDeclaration = () =>
-  useDeclarationChange((input: Input<Calls['approveDeclaration']>) => api.approveDeclaration(input));
-export const useReturnDeclaration = () =>
-  useDeclarationChange((input: Input<Calls['returnDeclaration']>) => api.returnDeclaration(input));
-export const useRejectDeclaration = () =>
-  useDeclarationChange((input: Input<Calls['rejectDeclaration']>) => api.rejectDeclaration(input));
-export const useRecallDeclaration = () =>
-  useDeclarationChange((input: Input<typeof recallDeclaration>) => api.recallDeclaration(input));
-export const useRenewDeclaration = () =>
-  useDeclarationChange((input: Input<typeof renewDeclaration>) => api.renewDeclaration(input));
-export const useReplyToComment = () =>
-  useDeclarationChange((input: Input<typeof replyToComment>) => api.replyToComment(input));
+  useOperation(api.approveDeclaration, { ...useShownAnswer(), shown: OUTDATED });
+export const useReturnDeclaration = () => useOperation(api.returnDeclaration, { ...useShownAnswer(), shown: OUTDATED });
+export const useRejectDeclaration = () => useOperation(api.rejectDeclaration, { ...useShownAnswer(), shown: OUTDATED });
+export const useRecallDeclaration = () => useOperation(api.recallDeclaration, { ...useShownAnswer(), shown: OUTDATED });
+export const useRenewDeclaration = () => useOperation(api.renewDeclaration, { ...useShownAnswer(), shown: OUTDATED });
+export const useReplyToComment = () => useOperation(api.replyToComment, { ...useShownAnswer(), shown: OUTDATED });
 
-export const useApproveDeclarations = () =>
-  useReviewChange((input: Input<Calls['approveDeclarations']>) => api.approveDeclarations(input));
-export const useAddComment = () =>
-  useReviewChange((input: Input<Calls['addComment']>) => api.addComment(input), OUTDATED);
-export const useChangeComment = () =>
-  useReviewChange((input: Input<Calls['changeComment']>) => api.changeComment(input), OUTDATED);
-export const useRemoveComment = () =>
-  useReviewChange((input: Input<Calls['removeComment']>) => api.removeComment(input), OUTDATED);
-export const useAddPhrase = () => useReviewChange((input: Input<Calls['addPhrase']>) => api.addPhrase(input));
-export const useUpdatePhrase = () => useReviewChange((input: Input<Calls['updatePhrase']>) => api.updatePhrase(input));
-export const useRemovePhrase = () => useReviewChange((input: Input<Calls['removePhrase']>) => api.removePhrase(input));
+export const useApproveDeclarations = () => useOperation(api.approveDeclarations, IN_TURN);
+export const useAddComment = () => useOperation(api.addComment, { ...IN_TURN, shown: OUTDATED });
+export const useChangeComment = () => useOperation(api.changeComment, { ...IN_TURN, shown: OUTDATED });
+export const useRemoveComment = () => useOperation(api.removeComment, { ...IN_TURN, shown: OUTDATED });
+export const useAddPhrase = () => useOperation(api.addPhrase, IN_TURN);
+export const useUpdatePhrase = () => useOperation(api.updatePhrase, IN_TURN);
+export const useRemovePhrase = () => useOperation(api.removePhrase, IN_TURN);
 
 const JSON_TYPE = 'application/json';
 const SHORT_ID = 8;

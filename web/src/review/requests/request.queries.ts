@@ -1,7 +1,5 @@
-import type { Input, reviewRequestsContract } from '@ieum/contract';
-import { reviewApi, useReviewChange } from '../review.queries.ts';
-
-type Calls = typeof reviewRequestsContract;
+import { useOperation } from '../../kit/api/use-change.ts';
+import { IN_TURN, reviewApi } from '../review.queries.ts';
 
 /** Refusals that the form shows at the fields. */
 const FIELD_REFUSALS = [
@@ -13,12 +11,8 @@ const FIELD_REFUSALS = [
 ];
 
 export const useAskForDeclarations = () =>
-  useReviewChange((input: Input<Calls['askForDeclarations']>) => reviewApi.askForDeclarations(input), FIELD_REFUSALS);
-export const useDeclineRequest = () =>
-  useReviewChange((input: Input<Calls['declineReviewRequest']>) => reviewApi.declineReviewRequest(input));
-export const useCancelRequest = () =>
-  useReviewChange((input: Input<Calls['cancelReviewRequest']>) => reviewApi.cancelReviewRequest(input));
-export const useRemindRequest = () =>
-  useReviewChange((input: Input<Calls['remindReviewRequest']>) => reviewApi.remindReviewRequest(input));
-export const useChangeDue = () =>
-  useReviewChange((input: Input<Calls['changeReviewDue']>) => reviewApi.changeReviewDue(input), ['review.due_past']);
+  useOperation(reviewApi.askForDeclarations, { ...IN_TURN, shown: FIELD_REFUSALS });
+export const useDeclineRequest = () => useOperation(reviewApi.declineReviewRequest, IN_TURN);
+export const useCancelRequest = () => useOperation(reviewApi.cancelReviewRequest, IN_TURN);
+export const useRemindRequest = () => useOperation(reviewApi.remindReviewRequest, IN_TURN);
+export const useChangeDue = () => useOperation(reviewApi.changeReviewDue, { ...IN_TURN, shown: ['review.due_past'] });

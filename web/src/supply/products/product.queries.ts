@@ -1,7 +1,7 @@
 import { type Input, productContract } from '@ieum/contract';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
-import { useChange } from '../../kit/api/use-change.ts';
+import { query } from '../../kit/api/reads.ts';
+import { useChange, useOperation } from '../../kit/api/use-change.ts';
 
 type Calls = typeof productContract;
 
@@ -10,60 +10,22 @@ const api = connect(productContract);
 const FRESH_MS = 10_000;
 
 export const productQueries = {
-  all: ['supply', 'products'] as const,
-  list: (input: Input<Calls['listProducts']>) =>
-    queryOptions({
-      queryKey: [...productQueries.all, 'list', input],
-      queryFn: () => api.listProducts(input),
-      staleTime: FRESH_MS,
-    }),
-  one: (id: string) =>
-    queryOptions({
-      queryKey: [...productQueries.all, 'one', id],
-      queryFn: () => api.getProduct({ id }),
-      staleTime: FRESH_MS,
-    }),
+  list: (input: Input<Calls['listProducts']>) => query(api.listProducts, input, { staleTime: FRESH_MS }),
+  one: (id: string) => query(api.getProduct, { id }, { staleTime: FRESH_MS }),
   revisions: (input: Input<Calls['listProductRevisions']>) =>
-    queryOptions({
-      queryKey: [...productQueries.all, 'revisions', input],
-      queryFn: () => api.listProductRevisions(input),
-      staleTime: FRESH_MS,
-    }),
-};
-
-/** Reads the products again after success and after a refusal, because a colleague may have been faster. */
-const useProductChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn,
-    meta: { shown },
-    onSettled: () => client.invalidateQueries({ queryKey: productQueries.all }),
-  });
+    query(api.listProductRevisions, input, { staleTime: FRESH_MS }),
 };
 
 /** Refusal that the form shows at the field. */
 const TAKEN = 'supply.part_number_taken';
 
-export const useAddProduct = () =>
-  useProductChange((input: Input<Calls['addProduct']>) => api.addProduct(input), [TAKEN]);
-export const useUpdateProduct = () =>
-  useProductChange(
-    (input: Input<Calls['updateProduct']>) => api.updateProduct(input),
-    [TAKEN, 'supply.product_changed'],
-  );
-export const useChangeProductState = () =>
-  useProductChange((input: Input<Calls['changeProductState']>) => api.changeProductState(input));
-export const useRestoreProduct = () =>
-  useProductChange((input: Input<Calls['restoreProduct']>) => api.restoreProduct(input));
+export const useAddProduct = () => useOperation(api.addProduct, { shown: [TAKEN] });
+export const useUpdateProduct = () => useOperation(api.updateProduct, { shown: [TAKEN, 'supply.product_changed'] });
+export const useChangeProductState = () => useOperation(api.changeProductState);
+export const useRestoreProduct = () => useOperation(api.restoreProduct);
 
 /** Removes the cached queries: the removed product cannot be read again. */
-export const useRemoveProduct = () => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn: (input: Input<Calls['removeProduct']>) => api.removeProduct(input),
-    onSuccess: () => client.removeQueries({ queryKey: productQueries.all }),
-  });
-};
+export const useRemoveProduct = () => useOperation(api.removeProduct, { reads: 'forget' });
 
 /** Reads the stored product and the version that the reader started from, after a refused change. */
 export const useReadProductSides = () =>

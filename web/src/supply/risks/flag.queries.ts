@@ -1,31 +1,25 @@
 import { flagsContract, type Input } from '@ieum/contract';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
-import { useChange } from '../../kit/api/use-change.ts';
+import { composedQuery, query } from '../../kit/api/reads.ts';
+import { useOperation } from '../../kit/api/use-change.ts';
+import { everyPage } from '../../kit/list/every-page.ts';
 
 const api = connect(flagsContract);
 type FlagFilter = Input<typeof flagsContract.listSupplyFlags>;
 
+const PAGE_MAX = 100;
+
 export const flagQueries = {
-  all: ['supply', 'flags'] as const,
-  read: (input: FlagFilter) => api.listSupplyFlags(input),
-  list: (input: FlagFilter) =>
-    queryOptions({
-      queryKey: [...flagQueries.all, input],
-      queryFn: () => api.listSupplyFlags(input),
-      staleTime: 0,
-      throwOnError: false,
-    }),
+  /** Reads all open flags, because each belongs to a company somewhere in the graph. */
+  every: (staleTime: number) =>
+    composedQuery(
+      api.listSupplyFlags,
+      { part: 'every page' },
+      () => everyPage((page) => api.listSupplyFlags({ page, size: PAGE_MAX })),
+      { staleTime, throwOnError: false },
+    ),
+  list: (input: FlagFilter) => query(api.listSupplyFlags, input, { staleTime: 0, throwOnError: false }),
 };
 
-const useFlagChange = <I>(change: (input: I) => Promise<unknown>) => {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ queryKey: flagQueries.all }),
-  });
-};
-
-export const useSnoozeFlag = () =>
-  useFlagChange((input: Input<typeof flagsContract.snoozeFlag>) => api.snoozeFlag(input));
-export const useWakeFlag = () => useFlagChange((input: Input<typeof flagsContract.wakeFlag>) => api.wakeFlag(input));
+export const useSnoozeFlag = () => useOperation(api.snoozeFlag);
+export const useWakeFlag = () => useOperation(api.wakeFlag);

@@ -1,7 +1,8 @@
-import { type Input, type Output, sheetsContract } from '@ieum/contract';
+import { type Output, sheetsContract } from '@ieum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
-import { type Change, useChange } from '../../kit/api/use-change.ts';
+import { refreshReads } from '../../kit/api/reads.ts';
+import { type Change, useChange, useOperation } from '../../kit/api/use-change.ts';
 
 type Calls = typeof sheetsContract;
 export type SheetOutcome = Output<Calls['importProducts']>;
@@ -10,10 +11,8 @@ export type SheetImport = Pick<Change<SheetOutcome, { file: File; apply: 'yes' |
 
 const api = connect(sheetsContract);
 
-export const useExportProducts = () =>
-  useChange({ mutationFn: (input: Input<Calls['exportProducts']>) => api.exportProducts(input) });
-export const useExportLinks = () =>
-  useChange({ mutationFn: (input: Input<Calls['exportLinks']>) => api.exportLinks(input) });
+export const useExportProducts = () => useOperation(api.exportProducts);
+export const useExportLinks = () => useOperation(api.exportLinks);
 
 /** Imports a sheet. The dialog shows the answer. After an import all queries are read again, even if it failed. */
 export const useImportSheet = (kind: SheetKind) => {
@@ -22,6 +21,7 @@ export const useImportSheet = (kind: SheetKind) => {
     mutationFn: (input: { file: File; apply: 'yes' | 'no' }): Promise<SheetOutcome> =>
       kind === 'products' ? api.importProducts(input) : api.importSuppliers(input),
     meta: { shown: ['supply.sheet_unreadable'] },
-    onSettled: (_outcome, _error, { apply }) => (apply === 'yes' ? client.invalidateQueries() : undefined),
+    onSettled: (_outcome, _error, { apply }) =>
+      apply === 'yes' ? refreshReads(client, api.importProducts.changes) : undefined,
   });
 };

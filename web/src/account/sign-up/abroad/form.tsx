@@ -49,7 +49,7 @@ export const AbroadForm = ({ onDone }: { onDone: (account: AbroadAccount) => voi
     showRefusal(form, error, MESSAGES);
     if (!(error instanceof ApiError) || error.code !== 'account.terms_changed') return;
     setAgreed(NOTHING_AGREED);
-    queryClient.removeQueries({ queryKey: termsQuery().queryKey });
+    queryClient.removeQueries(termsQuery());
   };
   // Pending from the click on: reading the certificate takes a while, and a second click must not sign up twice.
   const isPending = form.formState.isSubmitting || signUp.isPending;

@@ -1,6 +1,7 @@
 import type { accountContract, Input } from '@ieum/contract';
 import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../../../kit/api/query-client.ts';
+import { useOperation } from '../../../kit/api/use-change.ts';
 import { accountApi } from '../../api.ts';
 import { termsQuery } from '../sign-up.queries.ts';
 
@@ -20,11 +21,7 @@ export const useJoinByInvitation = () =>
     queryClient,
   );
 
-export const useDeclineInvitation = () =>
-  useMutation(
-    { mutationFn: (input: Input<Calls['declineInvitation']>) => accountApi.declineInvitation(input) },
-    queryClient,
-  );
+export const useDeclineInvitation = () => useOperation(accountApi.declineInvitation, {}, queryClient);
 
 /** Clears the cache: every page now shows another company. */
 export const useAcceptInvitation = () =>

@@ -50,7 +50,7 @@ export const JoinForm = ({ token, onJoined, onDead, onDeclined }: JoinFormProps)
     showRefusal(form, error, PASSWORD_MESSAGES);
     if (!(error instanceof ApiError) || error.code !== 'account.terms_changed') return;
     setAgreed(NOTHING_AGREED);
-    queryClient.removeQueries({ queryKey: termsQuery().queryKey });
+    queryClient.removeQueries(termsQuery());
   };
   const submit = form.handleSubmit(({ confirm: _, ...answer }) => {
     setAsked(true);

@@ -6,7 +6,7 @@ import { Modal } from '../../../kit/ui/dialog/modal.tsx';
 import { ErrorState } from '../../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../../kit/ui/state/skeleton.tsx';
 import { ChangeList } from '../change-list.tsx';
-import { readTemplate } from '../template.queries.ts';
+import { templateQueries } from '../template.queries.ts';
 import type { Draft } from './use-template-draft.ts';
 
 type LateDialogProps = {
@@ -18,13 +18,7 @@ type LateDialogProps = {
 /** Shows the difference where a colleague has saved meanwhile. Nothing is overwritten before the user has seen it. */
 export const LateDialog = ({ template: { id }, draft, onSettle }: LateDialogProps) => {
   const { t } = useTranslation('questionnaire');
-  const theirs = useQuery({
-    queryKey: ['review', 'late', id],
-    queryFn: () => readTemplate(id),
-    staleTime: 0,
-    gcTime: 0,
-    throwOnError: false,
-  });
+  const theirs = useQuery(templateQueries.stored(id));
   const stored = theirs.data;
   const actions = stored && !theirs.isFetching && (
     <>

@@ -1,7 +1,7 @@
 import type { Input, supplyInvitationsContract } from '@ieum/contract';
 import { termsQuery } from '../../../account/sign-up/sign-up.queries.ts';
 import { queryClient } from '../../../kit/api/query-client.ts';
-import { useChange } from '../../../kit/api/use-change.ts';
+import { useChange, useOperation } from '../../../kit/api/use-change.ts';
 import { invitationsApi } from '../api.ts';
 
 type Calls = typeof supplyInvitationsContract;
@@ -19,17 +19,6 @@ export const useJoinBySupplyInvitation = () =>
     queryClient,
   );
 
-export const useDeclineSupplyInvitation = () =>
-  useChange(
-    { mutationFn: (input: Input<Calls['declineSupplyInvitation']>) => invitationsApi.declineSupplyInvitation(input) },
-    queryClient,
-  );
+export const useDeclineSupplyInvitation = () => useOperation(invitationsApi.declineSupplyInvitation, {}, queryClient);
 
-export const useAcceptSupplyInvitation = () =>
-  useChange(
-    {
-      mutationFn: (input: Input<Calls['acceptSupplyInvitation']>) => invitationsApi.acceptSupplyInvitation(input),
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: ['supply'] }),
-    },
-    queryClient,
-  );
+export const useAcceptSupplyInvitation = () => useOperation(invitationsApi.acceptSupplyInvitation, {}, queryClient);

@@ -62,7 +62,7 @@ export const SupplyJoinForm = ({ invited, onJoined, ...ends }: Ends & { invited:
     showRefusal(form, error, MESSAGES);
     if (!(error instanceof ApiError) || error.code !== 'account.terms_changed') return;
     setAgreed(NOTHING_AGREED);
-    queryClient.removeQueries({ queryKey: termsQuery().queryKey });
+    queryClient.removeQueries(termsQuery());
   };
   const finish = ({ linkId }: { linkId: string }) => {
     dropDraft(draft);
