@@ -1,8 +1,6 @@
 export const appPaths = {
-  home: () => '/',
   supplyChain: () => '/supply-chain',
   supplyChainTab: (tab: SupplyChainTab) => `/supply-chain/${tab}`,
-  admin: () => '/admin',
   uiComponents: (group?: ShowcaseGroup) => (group ? `/ui-components/${group}` : '/ui-components'),
   privacy: () => '/privacy',
 };

@@ -2,6 +2,4 @@ export const factoryPaths = {
   list: () => '/factory',
   register: () => '/factory/new',
   detail: (id: string) => `/factory/${id}`,
-  import: () => '/factory/import',
-  certificates: () => '/factory/certificates',
 };

@@ -1,5 +1,4 @@
 export const tierPaths = {
-  overview: () => '/supply-chain',
   tier: (company = '') =>
     company ? `/supply-chain/tier?company=${encodeURIComponent(company)}` : '/supply-chain/tier',
   sharing: () => '/supply-chain/sharing',

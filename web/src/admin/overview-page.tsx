@@ -1,4 +1,5 @@
 import type { Overview } from '@ieum/contract';
+import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -85,7 +86,7 @@ const Acts = ({ acts }: Pick<Overview, 'acts'>) => {
           ))}
         </ul>
       )}
-      <Link to={operatorPaths.audit()}>{t('overview.allActs')}</Link>
+      <Link to={auditPaths.log()}>{t('overview.allActs')}</Link>
     </section>
   );
 };

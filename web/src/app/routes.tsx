@@ -1,4 +1,6 @@
 import { appPaths } from '@ieum/contract/app.paths.ts';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { type RouteObject, replace } from 'react-router';
 import { accountSlice } from '../account/slice.ts';
 import { adminSlice } from '../admin/slice.ts';
@@ -71,7 +73,7 @@ export const createRoutes = (): RouteObject[] => [
     children: [
       {
         id: 'main',
-        path: appPaths.home(),
+        path: dashboardPaths.home(),
         middleware: [gate, clearForeignCache],
         lazy: {
           loader: async () => (await import('./session-loaders.ts')).loadSession,
@@ -82,7 +84,7 @@ export const createRoutes = (): RouteObject[] => [
       },
       {
         id: 'admin',
-        path: appPaths.admin(),
+        path: operatorPaths.overview(),
         middleware: [gate, clearForeignCache, adminGate],
         ErrorBoundary: FramedErrorPage,
         lazy: {

@@ -1,10 +1,14 @@
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
+import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
+import { appPaths } from '@ieum/contract/app.paths.ts';
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { importPaths } from '@ieum/contract/factory/import/import.paths.ts';
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { noticePaths } from '@ieum/contract/notice/notice.paths.ts';
+import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
@@ -18,7 +22,7 @@ const PAGES = {
   dashboard: { to: '/dashboard', english: 'dashboard figures' },
   factories: { to: factoryPaths.list(), english: 'factories factory sites' },
   certificates: { to: certificatePaths.list(), english: 'certificates iso' },
-  overview: { to: tierPaths.overview(), english: 'supply chain overview' },
+  overview: { to: appPaths.supplyChain(), english: 'supply chain overview' },
   tiers: { to: tierPaths.tier(), english: 'tiers graph map suppliers' },
   products: { to: productPaths.list(), english: 'products bill of materials bom' },
   links: { to: linkPaths.list(), english: 'supply links partners customers' },
@@ -50,10 +54,10 @@ const PAGES = {
   cases: { to: operatorPaths.verification(), english: 'verification queue cases' },
   companies: { to: operatorPaths.companies(), english: 'companies' },
   users: { to: operatorPaths.users(), english: 'users people accounts' },
-  outbox: { to: operatorPaths.outbox(), english: 'outbox mail' },
-  audit: { to: operatorPaths.audit(), english: 'audit access log' },
-  accesses: { to: `${operatorPaths.audit()}/accesses`, english: 'personal data access log' },
-  months: { to: `${operatorPaths.audit()}/months`, english: 'monthly access review' },
+  outbox: { to: outboxPaths.list(), english: 'outbox mail' },
+  audit: { to: auditPaths.log(), english: 'audit access log' },
+  accesses: { to: auditPaths.accesses(), english: 'personal data access log' },
+  months: { to: auditPaths.months(), english: 'monthly access review' },
   settings: { to: operatorPaths.settings(), english: 'settings terms' },
   setup: { to: operatorPaths.setting('setup'), english: 'setup mail server smtp operator tax office key' },
   limits: { to: operatorPaths.setting('limits'), english: 'limits' },
@@ -65,7 +69,7 @@ export type PageName = keyof typeof PAGES;
 
 const ACTIONS = {
   registerFactory: { to: factoryPaths.register(), english: 'register add new factory' },
-  importFactories: { to: factoryPaths.import(), english: 'import factories excel csv' },
+  importFactories: { to: importPaths.start(), english: 'import factories excel csv' },
   addCertificate: { to: certificatePaths.add(), english: 'add new certificate' },
   addProduct: { to: productPaths.add(), english: 'add new product' },
   addSupplier: { to: linkPaths.propose('buyer'), english: 'connect add new supplier link' },

@@ -1,4 +1,4 @@
-import { appPaths } from '@ieum/contract/app.paths.ts';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './wordmark.module.css';
@@ -7,7 +7,7 @@ import styles from './wordmark.module.css';
 export const Wordmark = () => {
   const { t } = useTranslation();
   return (
-    <Link className={styles.wordmark} to={appPaths.home()} aria-label={t('homeLink')}>
+    <Link className={styles.wordmark} to={dashboardPaths.home()} aria-label={t('homeLink')}>
       <svg
         width="28"
         height="20"

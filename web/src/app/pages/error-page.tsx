@@ -1,4 +1,4 @@
-import { appPaths } from '@ieum/contract/app.paths.ts';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { CloudOff, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export const ErrorPage = () => {
             {t('retry')}
           </Button>
         )}
-        <LinkButton to={appPaths.home()}>{t('toHome')}</LinkButton>
+        <LinkButton to={dashboardPaths.home()}>{t('toHome')}</LinkButton>
       </Notice>
     </>
   );

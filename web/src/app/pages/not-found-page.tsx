@@ -1,4 +1,4 @@
-import { appPaths } from '@ieum/contract/app.paths.ts';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
@@ -11,7 +11,7 @@ export const NotFoundPage = () => {
     <>
       <PageTitle>{t('notFound.title')}</PageTitle>
       <Notice heading="h1" icon={Compass} title={t('notFound.title')} text={t('notFound.text')}>
-        <LinkButton look="solid" to={appPaths.home()}>
+        <LinkButton look="solid" to={dashboardPaths.home()}>
           {t('toHome')}
         </LinkButton>
       </Notice>

@@ -1,18 +1,19 @@
-import { appPaths } from '@ieum/contract/app.paths.ts';
+import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
+import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { BadgeCheck, Building2, ClipboardCheck, ClipboardList, Gauge, Mails, Settings, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavBar } from './nav-bar.tsx';
 
 const ITEMS = [
-  { to: appPaths.admin(), name: 'overview', icon: Gauge, isEnd: true },
+  { to: operatorPaths.overview(), name: 'overview', icon: Gauge, isEnd: true },
   { to: operatorPaths.verification(), name: 'verification', icon: BadgeCheck },
   { to: reviewPaths.adminQueue(), name: 'reviews', icon: ClipboardCheck },
   { to: operatorPaths.companies(), name: 'companies', icon: Building2 },
   { to: operatorPaths.users(), name: 'users', icon: UsersRound },
-  { to: operatorPaths.outbox(), name: 'outbox', icon: Mails },
-  { to: operatorPaths.audit(), name: 'audit', icon: ClipboardList },
+  { to: outboxPaths.list(), name: 'outbox', icon: Mails },
+  { to: auditPaths.log(), name: 'audit', icon: ClipboardList },
   { to: operatorPaths.settings(), name: 'settings', icon: Settings },
 ] as const;
 

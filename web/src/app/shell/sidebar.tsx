@@ -1,4 +1,5 @@
 import { appPaths } from '@ieum/contract/app.paths.ts';
+import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { Factory, LayoutDashboard, type LucideIcon, ShieldCheck, Waypoints } from 'lucide-react';
@@ -13,7 +14,7 @@ const ITEMS: Item[] = [
   { to: factoryPaths.list(), name: 'factory', icon: Factory },
   { to: appPaths.supplyChain(), name: 'supplyChain', icon: Waypoints },
 ];
-const ADMIN_ITEMS: Item[] = [...ITEMS, { to: appPaths.admin(), name: 'admin', icon: ShieldCheck }];
+const ADMIN_ITEMS: Item[] = [...ITEMS, { to: operatorPaths.overview(), name: 'admin', icon: ShieldCheck }];
 
 export const Sidebar = () => {
   const { t } = useTranslation('shell');

@@ -1,6 +1,5 @@
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
-import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
 
@@ -19,7 +18,7 @@ export const ownVerificationRoutes = (): RouteObject[] => [
 /** Pages inside the operators' layout. */
 export const caseRoutes = (): RouteObject[] => [
   {
-    path: verificationPaths.queue(),
+    path: operatorPaths.verification(),
     lazy: {
       loader: async () => (await import('./loaders.ts')).loadCases,
       Component: async () => (await withWords(import('./desk/case-list-page.tsx'), 'verification', 'ui')).CaseListPage,

@@ -3,6 +3,7 @@ import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
+import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
@@ -54,7 +55,7 @@ export const TASKS: Record<TaskKind, Shown> = {
   'action.do': { icon: Wrench, pathOf: reviewPaths.action },
   'action.check': { icon: ClipboardCheck, pathOf: reviewPaths.action },
   'case.decide': { icon: ShieldCheck, pathOf: operatorPaths.case },
-  'mail.failed': { icon: MailX, pathOf: () => operatorPaths.outbox({ state: 'failed' }) },
+  'mail.failed': { icon: MailX, pathOf: () => outboxPaths.list({ state: 'failed' }) },
 };
 
 export const taskPath = ({ kind, id }: Pick<Task, 'kind' | 'id'>, isOperator = false) => {

@@ -1,5 +1,7 @@
 import type { OperatorDashboard } from '@ieum/contract';
+import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
+import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/language/use-language.ts';
@@ -42,7 +44,7 @@ export const OperatorTiles = ({ figures }: { figures: OperatorDashboard }) => {
     },
     {
       name: 'mails',
-      to: operatorPaths.outbox({ state: 'failed' }),
+      to: outboxPaths.list({ state: 'failed' }),
       label: t('operator.mails'),
       value: mails.failed,
       isLate: mails.failed > 0,
@@ -63,7 +65,7 @@ export const OperatorTiles = ({ figures }: { figures: OperatorDashboard }) => {
     },
     {
       name: 'accesses',
-      to: operatorPaths.accessMonth(accesses.month),
+      to: auditPaths.months(accesses.month),
       label: t('operator.accesses'),
       value: accesses.count,
       notes: [t('operator.accessesNote', { month: categoryFormat(tag, 'month')(accesses.month) })],

@@ -1,5 +1,5 @@
 import { type Factory, facilityRecordGaps } from '@ieum/contract';
-import { stepPath } from '@ieum/contract/factory/record/record.paths.ts';
+import { stepPath } from '@ieum/contract/factory/record/step.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './facility-record.module.css';

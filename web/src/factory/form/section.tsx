@@ -1,4 +1,4 @@
-import { placeOf } from '@ieum/contract/factory/record/record.paths.ts';
+import { placeOf } from '@ieum/contract/factory/record/step.paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldPlace, FormSection } from '../../kit/form/form-layout.tsx';

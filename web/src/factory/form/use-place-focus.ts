@@ -1,4 +1,4 @@
-import { placeOf } from '@ieum/contract/factory/record/record.paths.ts';
+import { placeOf } from '@ieum/contract/factory/record/step.paths.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 

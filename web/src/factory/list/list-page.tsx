@@ -1,5 +1,7 @@
 import type { FactoryFilters } from '@ieum/contract';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { importPaths } from '@ieum/contract/factory/import/import.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Award, FileUp, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -77,14 +79,14 @@ const Actions = ({ canRegister, exported }: { canRegister: boolean; exported: Fa
   const { t } = useTranslation('factory');
   return (
     <ListActions>
-      <LinkButton to={factoryPaths.certificates()}>
+      <LinkButton to={certificatePaths.list()}>
         <Award size={16} aria-hidden />
         {t('list.certificates')}
       </LinkButton>
       {exported && <ExportMenu filters={exported} />}
       {canRegister && (
         <>
-          <LinkButton to={factoryPaths.import()}>
+          <LinkButton to={importPaths.start()}>
             <FileUp size={16} aria-hidden />
             {t('list.import')}
           </LinkButton>

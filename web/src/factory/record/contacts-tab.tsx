@@ -1,5 +1,5 @@
 import { groupedPhone } from '@ieum/contract';
-import { stepPath } from '@ieum/contract/factory/record/record.paths.ts';
+import { stepPath } from '@ieum/contract/factory/record/step.paths.ts';
 import { Mail, Phone, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';

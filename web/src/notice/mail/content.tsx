@@ -52,7 +52,7 @@ const Recipient = ({ recipient, personId }: Pick<OpenedMail, 'recipient' | 'pers
   return (
     <span className={styles.recipient}>
       <bdi>{recipient}</bdi>
-      <Link to={`${outboxPaths.list()}?${new URLSearchParams({ recipient })}`}>{t('mail.toRecipient')}</Link>
+      <Link to={outboxPaths.list({ recipient })}>{t('mail.toRecipient')}</Link>
       {personId && <Link to={operatorPaths.user(personId)}>{t('mail.toPerson')}</Link>}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { DisclosureGrant } from '@ieum/contract';
-import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
+import { appPaths } from '@ieum/contract/app.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export const SharingPage = () => {
   const part = PARTS.find((known) => known === search.get('part')) ?? 'waiting';
   return (
     <>
-      <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: tierPaths.overview() }]} current={t('title')} />
+      <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: appPaths.supplyChain() }]} current={t('title')} />
       <Page title={t('title')} lead={t('lead')}>
         <CompanyGate>
           <Tabs

@@ -1,5 +1,5 @@
+import { appPaths } from '@ieum/contract/app.paths.ts';
 import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
-import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export const InvitationsPage = () => {
   const isEmpty = data?.total === 0 && !input.state && !input.linkId;
   return (
     <>
-      <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: tierPaths.overview() }]} current={t('title')} />
+      <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: appPaths.supplyChain() }]} current={t('title')} />
       <Page
         title={t('title')}
         lead={isMailUnsent() ? `${t('lead')} ${t('common:keptMail.invite')}` : t('lead')}

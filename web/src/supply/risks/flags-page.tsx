@@ -1,5 +1,5 @@
 import { FLAG_CODES, FLAG_SEVERITIES, type SupplyFlag } from '@ieum/contract';
-import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
+import { appPaths } from '@ieum/contract/app.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export const FlagsPage = ({ Task }: { Task: FlagStep }) => {
   const { t: tShell } = useTranslation('shell');
   return (
     <>
-      <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: tierPaths.overview() }]} current={t('title')} />
+      <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: appPaths.supplyChain() }]} current={t('title')} />
       <Page title={t('title')} lead={t('lead')}>
         <CompanyGate>
           <FlagList Task={Task} />

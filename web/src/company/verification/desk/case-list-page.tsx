@@ -1,5 +1,4 @@
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
-import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +52,7 @@ export const CaseListPage = () => {
         isFailed={isError}
         onRetry={() => void refetch()}
         pageSizes={PAGE_SIZES}
-        pageHrefOf={(page) => verificationPaths.queue(searchOf({ ...state, page }).toString())}
+        pageHrefOf={(page) => operatorPaths.verification(searchOf({ ...state, page }).toString())}
         empty={<EmptyState heading="p" icon={Inbox} title={t('queue.empty.title')} text={t('queue.empty.text')} />}
       />
     </Page>

@@ -1,6 +1,5 @@
 import { groupedBusinessNumber } from '@ieum/contract';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
-import { verificationPaths } from '@ieum/contract/company/verification/verification.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -37,12 +36,12 @@ const OpenCase = ({ id }: { id: string }) => {
   const finish = (next: string | null) => {
     setAct(undefined);
     showToast({ kind: 'done', text: t(next ? 'desk.decidedNext' : 'desk.decidedAll') });
-    navigate(next ? operatorPaths.case(next) : verificationPaths.queue());
+    navigate(next ? operatorPaths.case(next) : operatorPaths.verification());
   };
   const [paper] = openCase.rounds;
   const title = openCase.companyName || groupedBusinessNumber(openCase.businessNumber);
   const back = (
-    <LinkButton look="ghost" to={verificationPaths.queue()}>
+    <LinkButton look="ghost" to={operatorPaths.verification()}>
       <ArrowLeft size={16} aria-hidden />
       {t('queue.title')}
     </LinkButton>
