@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { isMedia } from '../../kit/ui/media.ts';
 import styles from '../audit/audit.module.css';
 
 type LogToolsProps = {
@@ -15,14 +16,11 @@ type LogToolsProps = {
   children: ReactNode;
 };
 
-/** Width from which on the filters are open at the start. */
-const WIDE = '(min-width: 769px)';
-
 /** Shows the number of lines, the actions and the filters above a log. */
 export const LogTools = ({ total, hasMore, filterCount, onClear, action, children }: LogToolsProps) => {
   const { t } = useTranslation('audit');
   const { tag } = useLanguage();
-  const [isOpen, setOpen] = useState(() => filterCount > 0 || window.matchMedia(WIDE).matches);
+  const [isOpen, setOpen] = useState(() => filterCount > 0 || !isMedia('upToTablet'));
   const id = useId();
   const shown = new Intl.NumberFormat(tag).format(total);
   return (

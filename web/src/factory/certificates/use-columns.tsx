@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { isMedia } from '../../kit/ui/media.ts';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { certificateName } from './certificate-name.ts';
 import styles from './certificates.module.css';
@@ -15,14 +16,11 @@ type Choices = { standards: { value: string; label: string }[]; years: number[] 
 const YEAR_COLUMN = 'year';
 /** Columns that start hidden on narrow screens. The person can show them. */
 const ROOM = [
-  { query: '(max-width: 640px)', hidden: ['number', 'issuer', 'factories', 'file'] },
-  { query: '(max-width: 1100px)', hidden: ['issuer', 'file'] },
-];
+  { media: 'upToTablet', hidden: ['number', 'issuer', 'factories', 'file'] },
+  { media: 'upToLaptop', hidden: ['issuer', 'file'] },
+] as const;
 
-export const columnsHiddenFirst = () => [
-  YEAR_COLUMN,
-  ...(ROOM.find(({ query }) => matchMedia(query).matches)?.hidden ?? []),
-];
+export const columnsHiddenFirst = () => [YEAR_COLUMN, ...(ROOM.find(({ media }) => isMedia(media))?.hidden ?? [])];
 
 export const useCertificateColumns = ({ standards, years }: Choices) => {
   const { t } = useTranslation('certificate');

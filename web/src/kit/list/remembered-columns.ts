@@ -1,6 +1,5 @@
 import { useState } from 'react';
-
-const PHONE = '(max-width: 480.98px)';
+import { isMedia } from '../ui/media.ts';
 
 type Columns = {
   /** Key in local storage. */
@@ -15,7 +14,7 @@ export const useRememberedColumns = ({ key, hiddenFirst, hiddenOnPhone }: Column
   const [hidden, setHidden] = useState(() => {
     const stored = localStorage.getItem(key);
     if (stored !== null) return stored.split(',').filter(Boolean);
-    return window.matchMedia(PHONE).matches ? hiddenOnPhone : hiddenFirst;
+    return isMedia('phone') ? hiddenOnPhone : hiddenFirst;
   });
   const remember = (columns: string[]) => {
     setHidden(columns);

@@ -2,11 +2,12 @@ import type { ImportRow, ImportRun, SheetField } from '@ieum/contract';
 import { SHEET_FIELDS } from '@ieum/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { formatOf, saveSheet } from '../../../kit/sheet/save-sheet.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
+import { useMedia } from '../../../kit/ui/media.ts';
 import { Menu, MenuItem } from '../../../kit/ui/popover/menu.tsx';
 import { ErrorState } from '../../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../../kit/ui/state/skeleton.tsx';
@@ -15,13 +16,11 @@ import { importQueries, useFixImportRows, useImportFile } from '../import.querie
 import { ErrorCards } from './cards.tsx';
 import { ErrorGrid } from './grid.tsx';
 
-const WIDE = '(min-width: 768px)';
-
 /** Shows only the rows with errors, to correct here or to download as a file that names the errors. */
 export const ErrorSection = ({ run }: { run: ImportRun }) => {
   const { t } = useTranslation('import');
   const { id } = run;
-  const isWide = useSyncExternalStore(listen, () => window.matchMedia(WIDE).matches);
+  const isNarrow = useMedia('upToTablet');
   const fix = useFixImportRows();
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...importQueries.rows(id, 'bad'),
@@ -32,7 +31,7 @@ export const ErrorSection = ({ run }: { run: ImportRun }) => {
   const [shown, setShown] = useState<SheetField[]>([]);
   const fields = fieldsIn(rows, shown);
   if (fields.length > shown.length) setShown(fields);
-  const Rows = isWide ? ErrorGrid : ErrorCards;
+  const Rows = isNarrow ? ErrorCards : ErrorGrid;
   const more = hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined;
   const save = (row: number, field: SheetField, text: string) =>
     fix.mutate({ id, rows: [{ row, values: [{ field, text }] }] });
@@ -51,12 +50,6 @@ export const ErrorSection = ({ run }: { run: ImportRun }) => {
       </span>
     </section>
   );
-};
-
-const listen = (changed: () => void) => {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
 };
 
 /** Returns the fields that identify a row and the fields with errors. */
