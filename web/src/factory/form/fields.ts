@@ -1,4 +1,11 @@
-import { FACTORY_FIELDS, type FactoryDetails, groupedPhone, type ShownDetails, shownDetails } from '@ieum/contract';
+import {
+  FACTORY_FIELDS,
+  type FactoryDetails,
+  factoryDetails,
+  groupedPhone,
+  type ShownDetails,
+  shownDetails,
+} from '@ieum/contract';
 
 type Nullable<T, K extends keyof T> = { [P in keyof T]: P extends K ? T[P] | null : T[P] };
 type Point = NonNullable<ShownDetails['point']>;
@@ -23,43 +30,6 @@ const NO_HEADCOUNT: FactoryFormFields['headcount'] = {
   temporary: null,
 };
 
-export const NEW_FACTORY: FactoryFormFields = {
-  name: '',
-  nameEnglish: '',
-  code: '',
-  siteType: 'factory',
-  openedOn: '',
-  closedOn: '',
-  description: '',
-  country: 'KR',
-  region: '',
-  locality: '',
-  postalCode: '',
-  street: '',
-  streetDetail: '',
-  addressEnglish: '',
-  point: NO_POINT,
-  headcount: NO_HEADCOUNT,
-  processes: [],
-  products: [],
-  capacities: [],
-  customerCodes: [],
-  contacts: [],
-  siteArea: null,
-  buildingArea: null,
-  manufacturingArea: null,
-  operatingDays: null,
-  shifts: null,
-  ksic: '',
-  ksicRevision: '',
-  isic: '',
-  gln: '',
-  osId: '',
-  registrationNumber: '',
-  registrationExemption: '',
-  version: 0,
-};
-
 /** Converts stored values to form values. */
 export const fieldsOf = (details: ShownDetails, version: number): FactoryFormFields => ({
   // Drops what the form does not ask for.
@@ -69,6 +39,12 @@ export const fieldsOf = (details: ShownDetails, version: number): FactoryFormFie
   contacts: details.contacts.map((contact) => ({ ...contact, phone: groupedPhone(contact.phone) })),
   version,
 });
+
+/** The contract's defaults. Name and country have none; the name is typed by the person who registers the factory. */
+export const NEW_FACTORY: FactoryFormFields = {
+  ...fieldsOf(factoryDetails.parse({ name: '-', country: 'KR' }), 0),
+  name: '',
+};
 
 /** Returns the values typed so far, valid or not, for previews. */
 export const detailsSoFar = ({ version: _, ...fields }: FactoryFormFields): ShownDetails => {
