@@ -1,4 +1,9 @@
 import { defineSlice } from '../kit/slice.ts';
 import { accountRoutes, publicAccountRoutes } from './account.routes.tsx';
+import { operatorUsersRoutes } from './operators/operator.routes.tsx';
 
-export const accountSlice = defineSlice({ pages: accountRoutes, publicPages: publicAccountRoutes });
+export const accountSlice = defineSlice({
+  pages: accountRoutes,
+  operatorPages: operatorUsersRoutes,
+  publicPages: publicAccountRoutes,
+});

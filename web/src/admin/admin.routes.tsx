@@ -1,10 +1,8 @@
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import type { RouteObject } from 'react-router';
-import { operatorUsersRoutes } from '../account/operators/operator.routes.tsx';
-import { operatorCompaniesRoutes } from '../company/operators/companies.routes.tsx';
 import { withWords } from '../kit/language/i18n.ts';
 
-/** Returns the pages of the operator's area. Its layout loads their words. */
+/** Returns the first page and the settings of the operator's area. Its layout loads their words. */
 export const adminRoutes = (): RouteObject[] => [
   {
     index: true,
@@ -13,8 +11,6 @@ export const adminRoutes = (): RouteObject[] => [
       Component: async () => (await withWords(import('./overview-page.tsx'), 'audit', 'dashboard')).OverviewPage,
     },
   },
-  ...operatorCompaniesRoutes(),
-  ...operatorUsersRoutes(),
   {
     path: operatorPaths.settings(),
     lazy: { Component: async () => (await withWords(import('./settings-page.tsx'), 'ui')).SettingsPage },

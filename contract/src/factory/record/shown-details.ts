@@ -9,13 +9,14 @@ import {
   SITE_TYPES,
   UNITS,
 } from './choices.ts';
+import type { FactoryField } from './details.ts';
 
 const shown = z.string();
 const number = z.number().nullable();
 const people = z.int().nullable();
 const choice = <const T extends readonly string[]>(values: T) => z.enum(['', ...values]);
 
-/** Details of a factory in an answer: the fields of `factoryDetails` without the checks of an input. */
+/** Details of a factory in an answer: every field of `factoryDetails`, without the checks of an input. */
 export const shownDetails = z.object({
   name: shown,
   nameEnglish: shown,
@@ -64,5 +65,5 @@ export const shownDetails = z.object({
   registrationExemption: choice(EXEMPTIONS),
 
   contacts: z.array(z.object({ purpose: z.enum(CONTACT_PURPOSES), name: shown, email: shown, phone: shown })),
-});
+} satisfies Record<FactoryField, z.ZodType>);
 export type ShownDetails = z.infer<typeof shownDetails>;
