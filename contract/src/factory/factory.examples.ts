@@ -1,12 +1,14 @@
 import type { Examples } from '../kit/endpoint.ts';
 import type { factoryContract } from './factory.ts';
+import { factoryDetails } from './record/details.ts';
 
 const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c4d';
 const moment = '2026-11-15T01:02:03.4+00:00';
 const input = { name: '울산 1공장', nameEnglish: 'Ulsan plant 1', code: 'ULS-1', country: 'KR' };
-const details = {
+/** A field that is not here has its default. */
+const details = factoryDetails.parse({
   ...input,
-  siteType: 'factory' as const,
+  siteType: 'factory',
   openedOn: '2009-03-02',
   closedOn: '',
   description: '',
@@ -16,26 +18,26 @@ const details = {
   street: '산업로 1',
   streetDetail: '',
   addressEnglish: '1 Saneop-ro, Buk-gu, Ulsan',
-  point: { latitude: 35.54122, longitude: 129.31467, precision: 'city' as const },
-  processes: [{ scheme: 'own' as const, code: '', name: '다이캐스팅', isPrimary: true, isOutsourced: false }],
+  point: { latitude: 35.54122, longitude: 129.31467, precision: 'city' },
+  processes: [{ scheme: 'own', code: '', name: '다이캐스팅', isPrimary: true, isOutsourced: false }],
   products: [{ name: '모터 하우징', hs: '850300' }],
   headcount: { total: 120, on: '2026-10-01', female: 31, migrant: null, temporary: null },
   siteArea: 16_000,
   buildingArea: 9_000,
   manufacturingArea: null,
-  capacities: [{ product: '', quantity: 5_000, unit: 'TNE' as const, period: 'year' as const }],
+  capacities: [{ product: '', quantity: 5_000, unit: 'TNE', period: 'year' }],
   operatingDays: 250,
   shifts: 2,
   ksic: '24312',
-  ksicRevision: '11' as const,
+  ksicRevision: '11',
   isic: '2432',
   gln: '9520000000011',
   osId: '',
   customerCodes: [],
   registrationNumber: '',
-  registrationExemption: '' as const,
-  contacts: [{ purpose: 'main' as const, name: '', email: 'ulsan@hanbit.example', phone: '0522001234' }],
-};
+  registrationExemption: '',
+  contacts: [{ purpose: 'main', name: '', email: 'ulsan@hanbit.example', phone: '0522001234' }],
+});
 const ulsan = {
   ...details,
   id,
