@@ -4,6 +4,7 @@ import { useCertificates } from '../../test/fixtures/factory/certificates.ts';
 import { goodRequest } from '../../test/fixtures/fuzz/requests.ts';
 import { CANARY, UNTIL, useChain } from '../../test/fixtures/supply/chains.ts';
 import type { Firm } from '../../test/fixtures/supply/companies.ts';
+import { inputsAbout, type OwnedRecords } from '../../test/fixtures/supply/inputs-about.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
@@ -14,10 +15,7 @@ const EMAIL = 'canary@secret.test';
 const shown: Examples<Contract> = examples;
 const endpoints: [string, Endpoint][] = Object.entries(supplyContract);
 
-/** Records of the deepest company. */
-type Owned = Record<'companyId' | 'number' | 'product' | 'link' | 'nameless', string> &
-  Record<'grant' | 'invitation' | 'document', string>;
-let owned: Owned;
+let owned: OwnedRecords;
 
 world.arrange(async () => {
   const { lithium, cathodes, lithiumLink } = chain();
@@ -41,60 +39,6 @@ world.arrange(async () => {
   await owner.addCertificate({ standardName: CANARY, validTo: UNTIL, documentId: document });
   owned = { ...ids, grant, invitation, document };
 });
-
-type Inputs = Record<keyof typeof supplyContract, Record<string, unknown>>;
-
-/**
- * Inputs for every endpoint of the slice, each about a record of the deepest company. A new endpoint does not compile
- * until it is listed here.
- */
-const askingAbout = ({ companyId, product: id, link, nameless, grant, invitation, document }: Owned): Inputs => {
-  const [key, token] = [{ id: link, version: 2 }, `supply-${link}${link}`.slice(0, 50)];
-  const flag = { code: 'LINK_UNIDENTIFIED', subjectId: nameless };
-  return {
-    listProducts: { search: CANARY, kind: [] },
-    ...{ getProduct: { id }, listProductRevisions: { id }, getProductRevision: { id }, removeProduct: { id } },
-    updateProduct: { id, version: 1 },
-    changeProductState: { id, version: 1 },
-    restoreProduct: { id, version: 1 },
-    addProduct: { partNumber: '' },
-    listLinks: { search: '비밀', state: [], side: '' },
-    getLink: { id: link },
-    listLinkEvents: { id: link },
-    identifyLink: { id: nameless },
-    ...{ confirmLink: key, counterLink: key, reviseLink: key, disputeLink: key, withdrawLink: key, endLink: key },
-    assignLink: { ...key, productId: id },
-    setLinkOnward: key,
-    confirmLinks: { links: [key] },
-    proposeLink: { productId: id },
-    ...{ exportProducts: {}, exportLinks: {}, importProducts: { apply: 'yes' }, importSuppliers: { apply: 'yes' } },
-    getSupplyTiers: { productId: id },
-    exportSupplyTiers: { productId: id },
-    getSupplyCompany: { id: companyId },
-    previewSight: { companyId },
-    listSightGrants: { state: '' },
-    getSeenDocument: { id: companyId, documentId: document },
-    askSight: { companyId },
-    grantSight: { companyId },
-    listSightLooks: {},
-    withdrawSight: { id: grant },
-    answerSight: { id: grant },
-    revokeSight: { id: grant },
-    listSupplyFlags: { severity: undefined },
-    snoozeFlag: flag,
-    wakeFlag: flag,
-    listSupplyInvitations: { state: undefined },
-    inviteSupplier: { link: { id: link, version: 2 } },
-    resendSupplyInvitation: { id: invitation },
-    revokeSupplyInvitation: { id: invitation },
-    makeSupplyInvitationLink: { id: invitation },
-    readSupplyInvitation: { token },
-    declineSupplyInvitation: { token },
-    joinBySupplyInvitation: { token },
-    readOwnSupplyInvitation: { token },
-    acceptSupplyInvitation: { token },
-  };
-};
 
 /** Endpoints that only speak of the caller's own records; all others get another company's id. */
 const OWN = ['listProducts', 'addProduct', 'listLinks', 'exportProducts', 'exportLinks', 'importProducts'].concat([
@@ -120,7 +64,7 @@ const cells = async (viewer: Firm) => {
     email_confirmed_at: world.clock().toISOString(),
   });
   const file = Buffer.from(`우리 제품,거래 상대,제품 이름,사업자등록번호\r\n없는 것,상대,제품,${owned.number}\r\n`);
-  const about: Record<string, Record<string, unknown>> = askingAbout(owned);
+  const about: Record<string, Record<string, unknown>> = inputsAbout(owned);
   const ask = async (endpoint: Endpoint, input: Record<string, unknown>) => {
     const defined = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     return world.inject(goodRequest(endpoint, { input: defined, file }), token);
