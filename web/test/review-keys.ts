@@ -1,6 +1,7 @@
 const PARTS = {
   review: [
     'act',
+    'beyond',
     'bulk',
     'changes.kind',
     'check',
@@ -21,6 +22,7 @@ const PARTS = {
     'act',
     'approval',
     'ask',
+    'beyond',
     'conflict',
     'dialog',
     'done',

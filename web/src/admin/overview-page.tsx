@@ -14,6 +14,7 @@ import { formatMoment } from '../kit/format/moment.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
 import { Page } from '../kit/ui/page/page.tsx';
 import { numberFormat } from '../kit/ui/plot/plot-format.ts';
+import { Note } from '../kit/ui/section/section.tsx';
 import styles from './admin.module.css';
 import { overviewQueries } from './overview.queries.ts';
 import { SetupNotice } from './setup/notice.tsx';
@@ -71,7 +72,7 @@ const Acts = ({ acts }: Pick<Overview, 'acts'>) => {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{t('overview.acts')}</h2>
-      {acts.length === 0 && <p className={styles.note}>{t('overview.noActs')}</p>}
+      {acts.length === 0 && <Note>{t('overview.noActs')}</Note>}
       {acts.length > 0 && (
         <ul className={styles.list}>
           {acts.map(({ id: line, at, operation, actorName }) => (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { todayInKorea } from '../kit/format/today.ts';
+import { Note } from '../kit/ui/section/section.tsx';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import { TierTrouble } from '../supply/company-gate.tsx';
 import styles from './flow.module.css';
@@ -25,7 +26,7 @@ export const FlowCard = () => {
   if (failed) return <TierTrouble error={failed.error} onRetry={() => reads.map(({ refetch }) => refetch())} />;
   if (!last.data || !now.data || !differing.data || !waiting.data) return <Skeleton shape="text" lines={2} />;
   const [newest] = last.data.rows;
-  if (!newest) return <p className={styles.note}>{t('card.empty')}</p>;
+  if (!newest) return <Note>{t('card.empty')}</Note>;
   const figures: { label: string; value: number; list: Ledger }[] = [
     { label: t('card.quarter'), value: now.data.total, list: { ...plain, from: quarter, to: quarter } },
     { label: t('card.mismatch'), value: differing.data.total, list: { ...plain, state: ['mismatch'] } },
@@ -43,7 +44,7 @@ export const FlowCard = () => {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t('card.last', { period: words.period(newest.period) })}</p>
+      <Note>{t('card.last', { period: words.period(newest.period) })}</Note>
     </>
   );
 };

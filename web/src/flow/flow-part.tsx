@@ -2,6 +2,7 @@ import { FLOW_PARTS, flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
+import { Note } from '../kit/ui/section/section.tsx';
 import { CompanyGate } from '../supply/company-gate.tsx';
 import styles from './flow.module.css';
 
@@ -24,7 +25,7 @@ export const FlowPart = ({ title, lead, action, children }: FlowPartProps) => {
         <header className={styles.partHead}>
           <div>
             <h2>{title}</h2>
-            {lead && <p className={styles.note}>{lead}</p>}
+            {lead && <Note>{lead}</Note>}
           </div>
           {action && <div className={styles.actions}>{action}</div>}
         </header>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { classNames } from '../kit/ui/class-names.ts';
+import { Note } from '../kit/ui/section/section.tsx';
 import { ErrorState } from '../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import styles from './review-frame.module.css';
@@ -31,9 +32,9 @@ const Parts = () => {
           <Link className={styles.card} to={to}>
             <span>{t(`home.part.${name}`)}</span>
             <strong className={styles.figure}>{words.number(count)}</strong>
-            <span className={styles.note}>
+            <Note as="span">
               {dueOn ? t('home.next', { day: words.day(dueOn) }) : t(count > 0 ? 'home.noDue' : `home.none.${name}`)}
-            </span>
+            </Note>
             {dueOn && words.daysTo(dueOn) < 0 && (
               <span className={classNames(styles.note, styles.late)}>{words.due(dueOn)}</span>
             )}

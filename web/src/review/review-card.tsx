@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Note } from '../kit/ui/section/section.tsx';
 import { ErrorState } from '../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import styles from './review-frame.module.css';
@@ -31,7 +32,7 @@ export const ReviewCard = () => {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{next ? t('home.next', { day: words.day(next) }) : t('card.nothing')}</p>
+      <Note>{next ? t('home.next', { day: words.day(next) }) : t('card.nothing')}</Note>
     </>
   );
 };

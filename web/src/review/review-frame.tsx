@@ -2,6 +2,7 @@ import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
+import { Note } from '../kit/ui/section/section.tsx';
 import { CompanyGate } from '../supply/company-gate.tsx';
 import styles from './review-frame.module.css';
 
@@ -25,7 +26,7 @@ export const ReviewFrame = ({ title, lead, action, children }: ReviewFrameProps)
         <header className={styles.head}>
           <div>
             <h2>{title}</h2>
-            {lead && <p className={styles.note}>{lead}</p>}
+            {lead && <Note>{lead}</Note>}
           </div>
           {action && <div className={styles.actions}>{action}</div>}
         </header>

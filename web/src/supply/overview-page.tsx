@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { percentRange } from '../kit/format/percent-range.ts';
 import { LinkButton } from '../kit/ui/button/button.tsx';
+import { Buttons, Note } from '../kit/ui/section/section.tsx';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import { CompanyGate, OutsideGate, TierTrouble } from './company-gate.tsx';
 import { disclosureQueries } from './disclosure/disclosure.queries.ts';
@@ -48,7 +49,7 @@ const Waiting = () => {
   return (
     <section className={styles.section}>
       <h2>{t('overview.waiting')}</h2>
-      {isNothing && <p className={styles.note}>{t('overview.nothing')}</p>}
+      {isNothing && <Note>{t('overview.nothing')}</Note>}
       <ul className={styles.cards}>
         {things.map(({ name, count, to }) => (
           <li key={name}>
@@ -113,18 +114,18 @@ const TierState = () => {
   const { data, error, refetch } = useQuery(tierQueries.tiers(''));
   if (error) return <TierTrouble error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="text" lines={2} />;
-  if (data.companies.length === 0) return <p className={styles.note}>{t('empty.text')}</p>;
+  if (data.companies.length === 0) return <Note>{t('empty.text')}</Note>;
   const tiers = data.companies.reduce((deepest, company) => Math.max(deepest, ...company.tiers), 0);
   const { confirmed } = data.coverage.spend;
   return (
     <>
       <p>{t('overview.reached', { tiers, companies: companies(data.companies.length) })}</p>
-      <p className={styles.note}>
+      <Note>
         {t('overview.coverage', {
           first: percentRange(confirmed[0] ?? NOTHING),
           third: percentRange(confirmed[THIRD] ?? NOTHING),
         })}
-      </p>
+      </Note>
     </>
   );
 };
@@ -141,13 +142,13 @@ const More = () => {
   const { t } = useTranslation('tier');
   return (
     <nav className={styles.section} aria-label={t('overview.more')}>
-      <div className={styles.places}>
+      <Buttons>
         {PLACES.map(([place, to]) => (
           <LinkButton key={place} to={to}>
             {t(`overview.${place}`)}
           </LinkButton>
         ))}
-      </div>
+      </Buttons>
     </nav>
   );
 };

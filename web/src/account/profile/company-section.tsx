@@ -10,6 +10,7 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
+import { Buttons } from '../../kit/ui/section/section.tsx';
 import { STATE_TONES } from '../verification-state.tsx';
 import styles from './profile.module.css';
 import { ProfileRow, ProfileRows, ProfileSection } from './section.tsx';
@@ -59,7 +60,7 @@ const CertificateRow = ({ id, name, size }: NonNullable<Company['certificate']>)
       value={name}
       note={formatFileSize(size, tag)}
       action={
-        <div className={styles.pair}>
+        <Buttons>
           <Button size="small" aria-label={t('company.viewOf', { name })} onClick={() => setIsOpen(true)}>
             <Eye size={16} aria-hidden />
             {t('company.view')}
@@ -80,7 +81,7 @@ const CertificateRow = ({ id, name, size }: NonNullable<Company['certificate']>)
               </div>
             </Modal>
           )}
-        </div>
+        </Buttons>
       }
     />
   );

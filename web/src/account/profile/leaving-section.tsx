@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { Buttons } from '../../kit/ui/section/section.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import styles from './profile.module.css';
 import { ProfileRow, ProfileRows, ProfileSection } from './section.tsx';
 
 export const LeavingSection = () => {
@@ -14,11 +14,11 @@ export const LeavingSection = () => {
         <ProfileRow label={t('leaving.erased')} value={t('leaving.erasedText')} />
         <ProfileRow label={t('leaving.kept')} value={t('leaving.keptText')} />
       </ProfileRows>
-      <div className={styles.buttons}>
+      <Buttons>
         <Button size="small" onClick={() => setOpen(true)}>
           {t('leaving.start')}
         </Button>
-      </div>
+      </Buttons>
       {isOpen && <LeaveDialog onClose={() => setOpen(false)} />}
     </ProfileSection>
   );

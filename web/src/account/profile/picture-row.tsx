@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { Buttons } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { Avatar } from './avatar.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -16,7 +17,7 @@ export const PictureRow = ({ name, hasPicture }: { name: string; hasPicture: boo
   return (
     <div className={styles.picture}>
       <Avatar size="large" />
-      <div className={styles.buttons}>
+      <Buttons>
         <Button size="small" onClick={() => setOpen(true)}>
           {hasPicture ? t('picture.change') : t('picture.add')}
         </Button>
@@ -25,7 +26,7 @@ export const PictureRow = ({ name, hasPicture }: { name: string; hasPicture: boo
             {t('picture.remove')}
           </Button>
         )}
-      </div>
+      </Buttons>
       {isOpen && <PictureDialog name={name} onClose={() => setOpen(false)} />}
     </div>
   );

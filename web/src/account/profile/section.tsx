@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Note } from '../../kit/ui/section/section.tsx';
 import styles from './profile.module.css';
 
 type ProfileSectionProps = { id: string; title: string; lead?: string; children: ReactNode };
@@ -7,7 +8,7 @@ export const ProfileSection = ({ id, title, lead, children }: ProfileSectionProp
   <section className={styles.section} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
     <div className={styles.head}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <Note>{lead}</Note>}
     </div>
     {children}
   </section>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
+import { Buttons, Note } from '../../kit/ui/section/section.tsx';
 import { SessionList } from '../sessions/list.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import styles from './profile.module.css';
@@ -27,14 +28,14 @@ export const SecuritySection = () => {
       </ProfileRows>
       <div className={styles.head}>
         <h3>{t('security.sessions')}</h3>
-        <p className={styles.lead}>{t('security.sessionsLead')}</p>
+        <Note>{t('security.sessionsLead')}</Note>
       </div>
       <SessionList />
-      <div className={styles.buttons}>
+      <Buttons>
         <Button size="small" onClick={() => setOpen('everywhere')}>
           {t('security.everywhere')}
         </Button>
-      </div>
+      </Buttons>
       {open === 'password' && <PasswordDialog onClose={close} />}
       {open === 'everywhere' && <EverywhereDialog onClose={close} />}
     </ProfileSection>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { CompanyInputs } from './company-inputs.tsx';
 import { isFilled, type SignUpAnswer, type SignUpValues } from './form-fields.ts';
 import { PersonInputs } from './person-inputs.tsx';
@@ -32,9 +33,9 @@ export const DetailsStep = ({ form, shown, onRefuse, onPrevious, onNext }: Detai
   return (
     <FormProvider {...form}>
       <StepHeading step="details" shown={shown} title={t('details.title')} lead={t('details.lead')} />
-      <p className={styles.abroad}>
+      <Note>
         {t('abroad.question')} <Link to={accountPaths.signUpAbroad()}>{t('abroad.link')}</Link>
-      </p>
+      </Note>
       <form ref={element} className={styles.form} onSubmit={submit} noValidate>
         <Section title={t('details.person')}>
           <PersonInputs />

@@ -4,6 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { accountQueries } from '../account.queries.ts';
 import lists from '../profile/lists.module.css';
 import styles from '../profile/profile.module.css';
@@ -23,7 +24,7 @@ export const ConsentSection = () => {
       </ProfileRows>
       <div className={styles.head}>
         <h3>{t('consents.optional')}</h3>
-        <p className={styles.lead}>{t('consents.optionalLead')}</p>
+        <Note>{t('consents.optionalLead')}</Note>
       </div>
       <ul className={lists.list}>
         {OPTIONAL_CONSENTS.map((item) => (

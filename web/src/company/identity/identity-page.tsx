@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Note } from '../../kit/ui/section/section.tsx';
 import styles from '../company.module.css';
 import { companyQueries } from '../company.queries.ts';
 import { useCompany } from '../use-company.ts';
@@ -18,7 +19,7 @@ export const IdentityPage = () => {
     <div className={styles.sections}>
       <section className={styles.section} aria-labelledby="identity">
         <h2 id="identity">{t('identity.title')}</h2>
-        <p className={styles.note}>{t(state === 'verified' ? 'identity.lead' : 'identity.pending')}</p>
+        <Note>{t(state === 'verified' ? 'identity.lead' : 'identity.pending')}</Note>
         <IdentityFacts identity={current} />
         <FormerNames names={formerNames} />
       </section>

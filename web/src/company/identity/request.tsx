@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import styles from '../company.module.css';
 import { useWithdrawIdentityChange } from '../company.queries.ts';
 import { IdentityFacts } from './facts.tsx';
@@ -20,13 +21,11 @@ export const IdentityRequest = ({ request, canWithdraw }: IdentityRequestProps) 
     <section className={styles.section} aria-labelledby="identity-request">
       <h2 id="identity-request">{t('identity.asked')}</h2>
       <p role="status">{t(stateWord(request))}</p>
-      {reason !== '' && <p className={styles.note}>{reason}</p>}
+      {reason !== '' && <Note>{reason}</Note>}
       {corrections
         .filter(({ note }) => note !== '')
         .map(({ field, note }) => (
-          <p key={field} className={styles.note}>
-            {note}
-          </p>
+          <Note key={field}>{note}</Note>
         ))}
       {state !== 'verified' && !isWithdrawn && <IdentityFacts identity={change.after} />}
       {canWithdraw && (

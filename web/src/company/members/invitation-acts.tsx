@@ -1,8 +1,8 @@
 import type { Invitation } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { Buttons } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import styles from '../company.module.css';
 import { useResendInvitation } from '../company.queries.ts';
 import { InvitationLinkButton } from './invitation-link-button.tsx';
 import type { RevocableInvitation } from './use-invitation-columns.tsx';
@@ -26,7 +26,7 @@ export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) =>
       },
     );
   return (
-    <div className={styles.buttons}>
+    <Buttons>
       {can.resend && (
         <Button
           size="small"
@@ -48,6 +48,6 @@ export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) =>
           {t('invitations.revoke')}
         </Button>
       )}
-    </div>
+    </Buttons>
   );
 };

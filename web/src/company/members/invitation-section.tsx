@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMailUnsent } from '../../kit/portal-facts.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import { startState } from '../../kit/ui/table/table-state.ts';
@@ -45,8 +46,8 @@ export const InvitationSection = () => {
         <h2>{t('invitations.title')}</h2>
         {invite}
       </div>
-      {isMailUnsent() && <p className={styles.note}>{t('common:keptMail.invite')}</p>}
-      {!company.can.invite && <p className={styles.note}>{t(`invitations.obstacle.${obstacle}`)}</p>}
+      {isMailUnsent() && <Note>{t('common:keptMail.invite')}</Note>}
+      {!company.can.invite && <Note>{t(`invitations.obstacle.${obstacle}`)}</Note>}
       {isEmpty ? (
         <EmptyState icon={Mail} heading="h3" title={t('invitations.empty.title')} text={t('invitations.empty.text')} />
       ) : (

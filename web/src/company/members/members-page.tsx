@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Note } from '../../kit/ui/section/section.tsx';
 import styles from '../company.module.css';
 import { useCompany } from '../use-company.ts';
 import { InvitationSection } from './invitation-section.tsx';
@@ -14,7 +15,7 @@ export const MembersPage = () => {
       {can.manage && <RequestSection />}
       <section className={styles.section}>
         <h2>{t('members.title')}</h2>
-        {!can.manage && <p className={styles.note}>{t('members.readOnly')}</p>}
+        {!can.manage && <Note>{t('members.readOnly')}</Note>}
         <MemberTable />
       </section>
       {can.manage && <InvitationSection />}

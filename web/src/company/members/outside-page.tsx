@@ -7,6 +7,7 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
 import styles from '../company.module.css';
 import { useWithdrawRequest } from '../company.queries.ts';
@@ -25,7 +26,7 @@ export const OutsidePage = ({ request }: { request: OwnRequest }) => {
   return (
     <Page title={t('title')} lead={t('outside.lead')}>
       <div className={styles.outside}>
-        <p className={styles.note}>{t('outside.invited')}</p>
+        <Note>{t('outside.invited')}</Note>
         <ClaimForm />
       </div>
     </Page>

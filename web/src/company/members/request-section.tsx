@@ -6,6 +6,7 @@ import { formatAgo } from '../../kit/format/relative-time.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { Buttons, Note } from '../../kit/ui/section/section.tsx';
 import styles from '../company.module.css';
 import { companyQueries } from '../company.queries.ts';
 import { ApproveRequestDialog } from './let-in-dialog.tsx';
@@ -24,7 +25,7 @@ export const RequestSection = () => {
   return (
     <section className={styles.section} aria-labelledby="requests-title">
       <h2 id="requests-title">{t('requests.title')}</h2>
-      <p className={styles.note}>{t('requests.text')}</p>
+      <Note>{t('requests.text')}</Note>
       <ul className={styles.requests} aria-labelledby="requests-title">
         {rows.map((request) => (
           <RequestRow key={request.id} request={request} onAsk={(act) => setChosen({ act, request })} />
@@ -47,19 +48,19 @@ const RequestRow = ({ request, onAsk }: { request: JoinRequest; onAsk: (act: Cho
     <li className={styles.request}>
       <div className={styles.person}>
         <strong>{name}</strong>
-        <span className={styles.note}>{email}</span>
+        <Note as="span">{email}</Note>
         <time className={styles.note} dateTime={since}>
           {formatAgo(since, Date.now(), tag)}
         </time>
       </div>
-      <div className={styles.buttons}>
+      <Buttons>
         <Button size="small" aria-label={t('requests.refuseOf', { name })} onClick={() => onAsk('refuse')}>
           {t('requests.refuse')}
         </Button>
         <Button size="small" look="subtle" aria-label={t('requests.letInOf', { name })} onClick={() => onAsk('letIn')}>
           {t('requests.letIn')}
         </Button>
-      </div>
+      </Buttons>
     </li>
   );
 };

@@ -1,6 +1,7 @@
 import type { Company } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import styles from '../company.module.css';
 import { FIELDS, fieldsOf } from './fields.ts';
 import { useCompanyWords } from './words.ts';
@@ -12,7 +13,7 @@ export const CompanyFacts = ({ company }: { company: Company }) => {
   const fields = fieldsOf(company);
   return (
     <section className={styles.section}>
-      <p className={styles.note}>{t('readOnly')}</p>
+      <Note>{t('readOnly')}</Note>
       <DefinitionList items={FIELDS.map((field) => ({ label: label(field), value: value(field, fields) }))} />
     </section>
   );

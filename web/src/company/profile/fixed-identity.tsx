@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import styles from '../company.module.css';
 import { companyQueries } from '../company.queries.ts';
 import { isOpen, stateWord } from '../identity/states.ts';
@@ -21,7 +22,7 @@ export const FixedIdentity = ({ company }: { company: Company }) => {
   const waiting = data?.request && isOpen(data.request) ? data.request : undefined;
   return (
     <>
-      <p className={styles.note}>{t('identity.fixed')}</p>
+      <Note>{t('identity.fixed')}</Note>
       <DefinitionList items={FIXED.map((field) => ({ label: label(field), value: value(field, fields) }))} />
       {waiting && (
         <p role="status">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import styles from '../company.module.css';
 import { useLeaveCompany } from '../company.queries.ts';
 
@@ -15,7 +16,7 @@ export const LeavingSection = ({ company }: { company: Company }) => {
   return (
     <section className={styles.leaving}>
       <h2>{t('leaving.title')}</h2>
-      <p className={styles.note}>{can.leave ? t('leaving.text') : t('leaving.lastOwner')}</p>
+      <Note>{can.leave ? t('leaving.text') : t('leaving.lastOwner')}</Note>
       {can.leave && <Button onClick={() => setAsking(true)}>{t('leaving.start')}</Button>}
       {isAsking && (
         <AskDialog

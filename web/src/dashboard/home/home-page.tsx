@@ -8,6 +8,7 @@ import { useOptionalProfile, useUser } from '../../account/account.queries.ts';
 import { VerificationState } from '../../account/verification-state.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { dashboardQueries } from '../dashboard.queries.ts';
 import styles from './home.module.css';
 import { LatestNotices } from './latest-notices.tsx';
@@ -48,9 +49,9 @@ const Outside = () => {
   return (
     <section className={styles.section}>
       <h2>{t('tasks')}</h2>
-      <p className={styles.note}>
+      <Note>
         {t('outside')} <Link to={dashboardPaths.help()}>{t('toHelp')}</Link>
-      </p>
+      </Note>
     </section>
   );
 };
@@ -66,7 +67,7 @@ const Start = () => {
     <section className={styles.start} aria-labelledby={title}>
       <div className={styles.head}>
         <h2 id={title}>{t('start.title')}</h2>
-        <span className={styles.note}>{t('start.progress', { done, all: steps.length })}</span>
+        <Note as="span">{t('start.progress', { done, all: steps.length })}</Note>
       </div>
       <StartSteps steps={steps} />
     </section>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { NoticeRow } from '../../notice/inbox/row.tsx';
@@ -24,7 +25,7 @@ export const LatestNotices = () => {
       </div>
       {isError && !data && <ErrorState onRetry={refetch} />}
       {!data && !isError && <Skeleton shape="table" />}
-      {data?.rows.length === 0 && <p className={styles.note}>{t('notices.none')}</p>}
+      {data?.rows.length === 0 && <Note>{t('notices.none')}</Note>}
       {data && data.rows.length > 0 && (
         <ul className={styles.list}>
           {data.rows.map((notice) => (

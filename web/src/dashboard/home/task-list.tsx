@@ -11,6 +11,7 @@ import { useListAddress } from '../../kit/list/list-address.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
@@ -40,7 +41,7 @@ export const Tasks = () => {
             {groupByWaiter(data.rows).map((group) => (
               <Group key={group.waiter} {...group} />
             ))}
-            {data.total === 0 && <p className={styles.note}>{t('noneOfKind')}</p>}
+            {data.total === 0 && <Note>{t('noneOfKind')}</Note>}
           </div>
           {data.total > list.size && (
             <Pager

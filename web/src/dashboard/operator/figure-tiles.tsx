@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import { Note } from '../../kit/ui/section/section.tsx';
 import styles from './operator.module.css';
 
 export type FigureTile = { name: string; to: string; label: string; value: number; notes: string[]; isLate?: boolean };
@@ -15,12 +16,12 @@ export const FigureTiles = ({ tiles, label }: { tiles: FigureTile[]; label: stri
       {tiles.map(({ name, to, label: of, value, notes, isLate = false }) => (
         <li key={name}>
           <Link className={styles.tile} to={to}>
-            <span className={styles.note}>{of}</span>
+            <Note as="span">{of}</Note>
             <span className={classNames(styles.value, isLate && styles.late)}>{number(value)}</span>
             {notes.map((note) => (
-              <span key={note} className={styles.note}>
+              <Note as="span" key={note}>
                 {note}
-              </span>
+              </Note>
             ))}
           </Link>
         </li>

@@ -4,14 +4,12 @@ import { Ban, Ellipsis, Pencil, RefreshCw, RotateCcw, Trash2 } from 'lucide-reac
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import buttonStyles from '../../kit/ui/button/button.module.css';
-import { LinkButton } from '../../kit/ui/button/button.tsx';
-import { classNames } from '../../kit/ui/class-names.ts';
+import { LinkButton, lookOf } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
+import { Buttons } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useReinstateCertificate, useRemoveCertificate } from './certificate.queries.ts';
-import styles from './certificates.module.css';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
 /** Buttons for the acts on a certificate. Renders nothing for a person who may only read. */
@@ -25,7 +23,7 @@ export const CertificateActs = ({ one }: { one: Certificate }) => {
     reinstate.mutate(undefined, { onSuccess: () => showToast({ kind: 'done', text: t('reinstated') }) });
   if (!can.remove) return null;
   return (
-    <div className={styles.acts}>
+    <Buttons>
       <LinkButton look="solid" to={certificatePaths.renew(id)}>
         <RefreshCw size={16} aria-hidden />
         {t('renew')}
@@ -39,11 +37,7 @@ export const CertificateActs = ({ one }: { one: Certificate }) => {
       <Menu
         placement="bottom end"
         trigger={
-          <button
-            type="button"
-            className={classNames(buttonStyles.button, buttonStyles.outlined, buttonStyles.medium)}
-            aria-label={t('acts')}
-          >
+          <button type="button" className={lookOf({ look: 'outlined' })} aria-label={t('acts')}>
             <Ellipsis size={16} aria-hidden />
           </button>
         }
@@ -54,7 +48,7 @@ export const CertificateActs = ({ one }: { one: Certificate }) => {
       </Menu>
       {dialog === 'revoke' && <RevokeDialog target={{ id, version }} onClose={close} />}
       {dialog === 'remove' && <RemoveDialog id={id} onClose={close} />}
-    </div>
+    </Buttons>
   );
 };
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { EvidenceCard } from './card.tsx';
 import { EvidenceDialog } from './dialog.tsx';
@@ -22,7 +23,7 @@ export const EvidenceSection = ({ factoryId, canEdit }: { factoryId: string; can
   const hasRoom = rows.length < EVIDENCE_MAX;
   return (
     <div className={styles.evidence}>
-      {rows.length === 0 && <p className={styles.none}>{t('evidence.none')}</p>}
+      {rows.length === 0 && <Note>{t('evidence.none')}</Note>}
       {rows.length > 0 && (
         <ul className={styles.cards}>
           {rows.map((item) => (

@@ -9,6 +9,7 @@ import { useParams } from 'react-router';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { factoryPageQueries } from '../record/record.queries.ts';
@@ -55,7 +56,7 @@ export const RecordPage = () => {
         <RecordGaps factory={factory} />
         <section className={styles.part} aria-labelledby="record-contains">
           <h2 id="record-contains">{t('record.contains')}</h2>
-          <p className={styles.text}>{t('record.containsText')}</p>
+          <Note>{t('record.containsText')}</Note>
           {isReady && (
             <Suspense fallback={<Skeleton shape="text" lines={PREVIEW_LINES} />}>
               <RecordPreview factory={factory} />

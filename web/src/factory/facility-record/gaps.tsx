@@ -2,6 +2,7 @@ import { type Factory, facilityRecordGaps } from '@ieum/contract';
 import { stepPath } from '@ieum/contract/factory/record/step.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Note } from '../../kit/ui/section/section.tsx';
 import styles from './facility-record.module.css';
 
 /** Lists what is missing for a facility record, each with a link to its field. Renders nothing if it is complete. */
@@ -12,7 +13,7 @@ export const RecordGaps = ({ factory }: { factory: Factory }) => {
   return (
     <section className={styles.part} aria-labelledby="record-gaps">
       <h2 id="record-gaps">{t('record.missing')}</h2>
-      <p className={styles.text}>{t('record.missingText')}</p>
+      <Note>{t('record.missingText')}</Note>
       <ul className={styles.gaps}>
         {gaps.map((gap) => {
           const field = t(`record.gap.${gap}`);

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import { type Atlas, atlasQuery } from '../../kit/map/world-atlas.ts';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import styles from './pin-map.module.css';
@@ -108,9 +109,7 @@ const PinSheet = ({ place, country, onPlace, atlas }: PinMapProps & { atlas: Atl
           <Minus size={16} aria-hidden />
         </IconButton>
       </div>
-      <p className={styles.words} id={id}>
-        {t('point.mapHelp')}
-      </p>
+      <Note id={id}>{t('point.mapHelp')}</Note>
     </div>
   );
 };

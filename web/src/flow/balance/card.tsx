@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import styles from '../flow.module.css';
 import { useFlowWords } from '../flow-words.ts';
 import { ledgerAddress } from '../ledger/address.ts';
@@ -30,11 +31,11 @@ export const BalanceCard = ({ row, period, canSetTolerance }: BalanceCardProps) 
           <h3 className={balanceStyles.title}>
             <bdi>{`${product.name} ← ${input.name}`}</bdi>
           </h3>
-          <p className={styles.note}>
+          <Note>
             {[factory.name, words.period(period), t('balance.tolerance', { percent: words.percent(tolerance) })].join(
               ' · ',
             )}
-          </p>
+          </Note>
         </div>
         <Verdict verdict={single.verdict} />
       </div>
@@ -109,7 +110,7 @@ const Sum = ({ title, row, balance }: SumProps) => {
     <div className={balanceStyles.sum}>
       <div className={balanceStyles.sumHead}>
         <h4>{title}</h4>
-        <span className={styles.note}>{`${words.day(from)} – ${words.day(to)}`}</span>
+        <Note as="span">{`${words.day(from)} – ${words.day(to)}`}</Note>
       </div>
       <table className={styles.figures} aria-label={title}>
         <tbody>
@@ -132,8 +133,8 @@ const Sum = ({ title, row, balance }: SumProps) => {
           </tr>
         </tbody>
       </table>
-      {reason !== '' && <p className={styles.note}>{t(`balance.reason.${reason}`)}</p>}
-      <p className={styles.note}>{t(`balance.outSource.${outSource}`)}</p>
+      {reason !== '' && <Note>{t(`balance.reason.${reason}`)}</Note>}
+      <Note>{t(`balance.outSource.${outSource}`)}</Note>
     </div>
   );
 };

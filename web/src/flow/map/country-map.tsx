@@ -6,6 +6,7 @@ import { Arc } from '../../kit/map/arc.tsx';
 import mapStyles from '../../kit/map/map.module.css';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { separateMarks } from '../../supply/tiers/country-net.ts';
 import styles from '../flow.module.css';
 import type { FlowPicture } from '../flow.queries.ts';
@@ -92,8 +93,8 @@ export const FlowMap = ({ data }: { data: FlowPicture }) => {
           ))}
         </tbody>
       </table>
-      {isVague && <p className={styles.note}>{t('map.vague')}</p>}
-      {isUnplaced && <p className={styles.note}>{t('map.unplaced')}</p>}
+      {isVague && <Note>{t('map.vague')}</Note>}
+      {isUnplaced && <Note>{t('map.unplaced')}</Note>}
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { Workflow } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { OutsideGate, TierTrouble } from '../../supply/company-gate.tsx';
@@ -111,9 +112,7 @@ const Totals = ({ data: { totals, weightless } }: { data: FlowPicture }) => {
           <dd>{number(totals.rows)}</dd>
         </div>
       </dl>
-      {weightless > 0 && (
-        <p className={styles.note}>{t('map.weightless.note', { count: weightless, shown: number(weightless) })}</p>
-      )}
+      {weightless > 0 && <Note>{t('map.weightless.note', { count: weightless, shown: number(weightless) })}</Note>}
     </>
   );
 };

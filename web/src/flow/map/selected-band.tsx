@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { BesidePanel } from '../../kit/ui/dialog/beside-panel.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
-import styles from '../flow.module.css';
 import type { FlowPicture } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
 import type { FlowScreen } from './address.ts';
@@ -29,7 +29,7 @@ export const SelectedBand = ({ data, address, roots }: SelectedBandProps) => {
       title={title}
       close={t('follow.close')}
       onClose={close}
-      none={<p className={styles.note}>{t('follow.none')}</p>}
+      none={<Note>{t('follow.none')}</Note>}
     >
       {body}
     </BesidePanel>
@@ -52,8 +52,8 @@ const Followed = ({ band, data, address, roots }: SelectedBandProps & { band: Fl
   return (
     <div className={mapStyles.chosen}>
       <DefinitionList items={items} />
-      {band.isWeightless && <p className={styles.note}>{t('follow.weightless')}</p>}
-      {!band.isOwn && !band.isWeightless && <p className={styles.note}>{t('follow.others')}</p>}
+      {band.isWeightless && <Note>{t('follow.weightless')}</Note>}
+      {!band.isOwn && !band.isWeightless && <Note>{t('follow.others')}</Note>}
       {band.isGroup && (
         <Button size="small" look="solid" onClick={() => address.setAddress({ open: band.key, band: '' }, true)}>
           {t('follow.open', { count: band.count })}

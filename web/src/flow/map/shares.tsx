@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isExact } from '../../kit/format/percent-range.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import styles from '../flow.module.css';
@@ -28,7 +29,7 @@ export const Shares = ({ asked }: SharesProps) => {
   return (
     <section className={mapStyles.chosen} aria-label={t(`follow.${direction}`)}>
       <h4>{t(`follow.${direction}`)}</h4>
-      {data.materials.length === 0 && <p className={styles.note}>{t('trace.noRows')}</p>}
+      {data.materials.length === 0 && <Note>{t('trace.noRows')}</Note>}
       {data.materials.map((material) => (
         <Material key={material.materialGroup} material={material} />
       ))}
@@ -46,26 +47,24 @@ const Material = ({ material }: { material: TracedMaterial }) => {
   const { kg, coverage, origins, unknown, isWeightMissingBeyond } = material;
   if (!coverage)
     return (
-      <p className={styles.note}>
+      <Note>
         <strong>{name}</strong> {weighed} {t('trace.nothingWeighed')}
-      </p>
+      </Note>
     );
   return (
     <>
-      <p className={styles.note}>
+      <Note>
         <strong>{name}</strong> {t('trace.basis', { mass: words.mass(kg) })} {weighed}{' '}
         {isWeightMissingBeyond && t('trace.beyond')}
-      </p>
+      </Note>
       <ul className={mapStyles.origins} aria-label={name}>
         {origins.slice(0, MOST).map((origin) => (
           <Origin key={keyOf(origin)} origin={origin} />
         ))}
         {unknown.to > 0 && <Share name={t('follow.unknown')} share={unknown} isUnknown />}
       </ul>
-      {![...origins.map(({ share }) => share), unknown].every(isExact) && (
-        <p className={styles.note}>{t('follow.range')}</p>
-      )}
-      {origins.length > MOST && <p className={styles.note}>{t('follow.more', { count: origins.length - MOST })}</p>}
+      {![...origins.map(({ share }) => share), unknown].every(isExact) && <Note>{t('follow.range')}</Note>}
+      {origins.length > MOST && <Note>{t('follow.more', { count: origins.length - MOST })}</Note>}
     </>
   );
 };

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import styles from '../flow.module.css';
 import { useFlowWords } from '../flow-words.ts';
 import { AskWeightDialog } from './ask-weight-dialog.tsx';
@@ -19,7 +20,7 @@ export const MissingWeights = ({ materials }: { materials: TracedMaterial[] }) =
   if (missing.length === 0) return null;
   return (
     <DetailSection title={t('weight.title')}>
-      <p className={styles.note}>{t('weight.lead')}</p>
+      <Note>{t('weight.lead')}</Note>
       <ul className={traceStyles.missing}>
         {missing.map((item) => (
           <Missing key={`${item.linkId} ${item.unit}`} missing={item} />
@@ -56,7 +57,7 @@ const Missing = ({ missing }: { missing: MissingWeight }) => {
           </Button>
         )}
         {askAt !== null && isSent && <Link to={flowPaths.row(askAt)}>{t('weight.asked')}</Link>}
-        {askAt === null && productId === null && <span className={styles.note}>{t('weight.theirs')}</span>}
+        {askAt === null && productId === null && <Note as="span">{t('weight.theirs')}</Note>}
       </span>
       {isAsking && askAt !== null && (
         <AskWeightDialog

@@ -1,6 +1,7 @@
 import type { TracedMaterial } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { Scrolled } from '../../kit/ui/table/scrolled.tsx';
 import styles from '../flow.module.css';
 import { useFlowWords } from '../flow-words.ts';
@@ -36,7 +37,7 @@ export const TraceCoverage = ({ materials, direction }: TraceCoverageProps) => {
   if (materials.length === 0)
     return (
       <DetailSection title={t('trace.coverage')}>
-        <p className={styles.note}>{t('trace.noRows')}</p>
+        <Note>{t('trace.noRows')}</Note>
       </DetailSection>
     );
   return (
@@ -74,7 +75,7 @@ export const TraceCoverage = ({ materials, direction }: TraceCoverageProps) => {
           </tbody>
         </table>
       </Scrolled>
-      {direction === 'up' && <p className={styles.note}>{t('trace.tracedMeans')}</p>}
+      {direction === 'up' && <Note>{t('trace.tracedMeans')}</Note>}
     </DetailSection>
   );
 };

@@ -9,6 +9,7 @@ import { useLooseWords } from '../../kit/language/loose-words.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { PaperFacts, PaperHead, PaperLines } from '../../kit/print/print-page.tsx';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { Scrolled } from '../../kit/ui/table/scrolled.tsx';
 import styles from '../flow.module.css';
 import type { FlowTrace } from '../flow.queries.ts';
@@ -63,7 +64,7 @@ const Material = ({ material, direction }: MaterialProps) => {
       <DetailSection title={title}>
         {coverage ? (
           <>
-            <p className={styles.note}>
+            <Note>
               {[
                 t('trace.basis', { mass: words.mass(kg) }),
                 isWeightMissingBeyond && t('trace.beyond'),
@@ -71,11 +72,11 @@ const Material = ({ material, direction }: MaterialProps) => {
               ]
                 .filter(Boolean)
                 .join(' ')}
-            </p>
+            </Note>
             <Origins label={title} material={material} />
           </>
         ) : (
-          <p className={styles.note}>{t('trace.nothingWeighed')}</p>
+          <Note>{t('trace.nothingWeighed')}</Note>
         )}
       </DetailSection>
       <TraceSteps material={material} title={t('trace.steps', { material: name })} />
@@ -140,7 +141,7 @@ const Evidence = ({ data }: { data: FlowTrace }) => {
   const words = useFlowWords();
   return (
     <DetailSection title={t('trace.evidence')}>
-      {data.evidence.length === 0 && <p className={styles.note}>{t('trace.noEvidence')}</p>}
+      {data.evidence.length === 0 && <Note>{t('trace.noEvidence')}</Note>}
       <PaperLines>
         {data.evidence.map(({ rowId, period, partner, goods, kg, state, documents, lots }) => (
           <li key={rowId}>

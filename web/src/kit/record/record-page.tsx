@@ -10,7 +10,7 @@ export const RecordBanner = styled('div', styles.banner);
 
 type RecordHeadProps = {
   title: string;
-  titleRef?: Ref<HTMLHeadingElement>;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Line above the title. */
   above?: ReactNode;
   badge?: ReactNode;

@@ -10,6 +10,7 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { Tabs } from '../../kit/ui/navigation/tabs.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import styles from './outbox.module.css';
 import { MAIL_TONES, useMailKind } from './words.ts';
 
@@ -35,7 +36,7 @@ export const MailContent = ({ mail }: { mail: OpenedMail }) => {
         {t('mail.recorded')}
       </p>
       <DefinitionList items={facts} />
-      <p className={styles.why}>{mail.can.sendAgain ? t('mail.old') : t(`mail.why.${state}`)}</p>
+      <Note>{mail.can.sendAgain ? t('mail.old') : t(`mail.why.${state}`)}</Note>
       <Tabs
         label={mail.subject}
         tabs={[

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
-import pageStyles from '../../kit/record/record-layout.module.css';
-import recordStyles from '../../kit/record/record-sections.module.css';
+import { RecordFacts, RecordHead, RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
+import { Badges } from '../../kit/ui/section/section.tsx';
 import { actionQueries } from './action.queries.ts';
 import styles from './actions.module.css';
 import { ActionActs, type AskedAct } from './acts.tsx';
@@ -41,38 +41,33 @@ export const ActionPage = () => {
     ...(action.isOurs ? [{ label: t('label.owner'), value: action.owner?.name ?? t('nobody') }] : []),
   ];
   return (
-    <div className={pageStyles.page}>
+    <RecordPage>
       <PageTitle>{action.title}</PageTitle>
       <Breadcrumb
         places={[{ label: t('title'), to: isOperator ? reviewPaths.adminQueue() : reviewPaths.actions() }]}
         current={action.title}
       />
-      <header className={pageStyles.head}>
-        <div className={pageStyles.title}>
-          <div className={pageStyles.names}>
-            <h1>
-              <bdi>{action.title}</bdi>
-            </h1>
-            <span className={recordStyles.badges}>
-              <ActionStateBadge action={action} />
-            </span>
-          </div>
-          <p className={pageStyles.facts}>{words.sides(action)}</p>
-        </div>
-        <div className={pageStyles.acts}>
-          <ActionActs action={action} onAct={setChosenAct} />
-        </div>
-      </header>
+      <RecordHead
+        title={action.title}
+        badge={
+          <Badges>
+            <ActionStateBadge action={action} />
+          </Badges>
+        }
+        acts={<ActionActs action={action} onAct={setChosenAct} />}
+      >
+        <RecordFacts>{words.sides(action)}</RecordFacts>
+      </RecordHead>
       <ActionExtension action={action} onAct={setChosenAct} />
-      <div className={pageStyles.sections}>
+      <RecordSections>
         <DetailSection title={t('section.what')} items={facts}>
           {action.description && <p className={styles.said}>{action.description}</p>}
         </DetailSection>
         <ActionReason action={action} />
         <ActionEvidence action={action} />
         <ActionHistory action={action} />
-      </div>
+      </RecordSections>
       {chosenAct && <ActionDialog act={chosenAct} action={action} onClose={() => setChosenAct(undefined)} />}
-    </div>
+    </RecordPage>
   );
 };

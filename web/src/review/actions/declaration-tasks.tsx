@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
-import recordStyles from '../../kit/record/record-sections.module.css';
+import { RowList } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { reviewQueries } from '../review.queries.ts';
 import { ActionRow } from './row.tsx';
@@ -16,11 +16,11 @@ export const DeclarationTasks = ({ declarationId }: { declarationId: string }) =
   if (!data || data.total === 0) return null;
   return (
     <DetailSection title={t('title')}>
-      <ul className={recordStyles.list} aria-label={t('title')}>
+      <RowList aria-label={t('title')}>
         {data.rows.map((action) => (
           <ActionRow key={action.id} action={action} />
         ))}
-      </ul>
+      </RowList>
     </DetailSection>
   );
 };

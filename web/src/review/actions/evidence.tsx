@@ -6,9 +6,9 @@ import { failureSentence } from '../../kit/api/failure-sentence.ts';
 import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
-import recordStyles from '../../kit/record/record-sections.module.css';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { FileDrop } from '../../kit/ui/file-drop/file-drop.tsx';
+import { Note, RowList, RowWords } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { ACCEPTED } from '../record/form/file-answer.tsx';
 import { useAddActionEvidence, useRemoveActionEvidence, useSaveEvidence } from './action.queries.ts';
@@ -22,13 +22,13 @@ export const ActionEvidence = ({ action }: { action: ReviewAction }) => {
   const canAdd = action.acts.includes('addEvidence');
   return (
     <DetailSection title={t('section.evidence')}>
-      {action.evidence.length === 0 && <p className={recordStyles.note}>{t('evidence.none')}</p>}
+      {action.evidence.length === 0 && <Note>{t('evidence.none')}</Note>}
       {action.evidence.length > 0 && (
-        <ul className={recordStyles.list} aria-label={t('section.evidence')}>
+        <RowList aria-label={t('section.evidence')}>
           {action.evidence.map((file) => (
             <EvidenceRow key={file.id} file={file} canRemove={canAdd && isStillOwn(file, action.events)} />
           ))}
-        </ul>
+        </RowList>
       )}
       {canAdd && <AddEvidence action={action} />}
     </DetailSection>
@@ -45,7 +45,7 @@ const EvidenceRow = ({ file, canRemove }: { file: Attachment; canRemove: boolean
   return (
     <li>
       <Download size={18} aria-hidden />
-      <div className={recordStyles.words}>
+      <RowWords>
         <button
           type="button"
           className={styles.open}
@@ -54,8 +54,8 @@ const EvidenceRow = ({ file, canRemove }: { file: Attachment; canRemove: boolean
         >
           <bdi>{file.name}</bdi>
         </button>
-        <span className={recordStyles.note}>{[formatFileSize(file.size, tag), words.moment(file.at)].join(' · ')}</span>
-      </div>
+        <Note as="span">{[formatFileSize(file.size, tag), words.moment(file.at)].join(' · ')}</Note>
+      </RowWords>
       {canRemove && (
         <IconButton
           label={t('evidence.remove', { name: file.name })}

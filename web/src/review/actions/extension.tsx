@@ -1,7 +1,7 @@
 import type { ReviewAction } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import recordStyles from '../../kit/record/record-sections.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { Buttons, Note } from '../../kit/ui/section/section.tsx';
 import styles from './actions.module.css';
 import type { AskedAct } from './acts.tsx';
 import { useActionWords } from './words.ts';
@@ -20,12 +20,12 @@ export const ActionExtension = ({ action, onAct }: ActionExtensionProps) => {
       <p>{t('extension.text', { from: words.day(action.dueOn), until: words.day(extension.until) })}</p>
       <p className={styles.said}>{extension.reason}</p>
       {action.acts.includes('answerExtension') ? (
-        <div className={recordStyles.buttons}>
+        <Buttons>
           <Button onClick={() => onAct('giveTime')}>{t('act.giveTime')}</Button>
           <Button onClick={() => onAct('refuseTime')}>{t('act.refuseTime')}</Button>
-        </div>
+        </Buttons>
       ) : (
-        <p className={recordStyles.note}>{t('extension.waits')}</p>
+        <Note>{t('extension.waits')}</Note>
       )}
     </section>
   );

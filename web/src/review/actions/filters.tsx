@@ -1,44 +1,23 @@
 import { ACTION_FILTERS } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '../../kit/list/filter-menu.tsx';
-import { Checkbox } from '../../kit/ui/toggle/checkbox.tsx';
-import { ListTools } from '../../supply/list-tools.tsx';
+import { FilterBar } from '../../kit/list/filter-bar.tsx';
+import { optionsOf } from '../../kit/list/filter-menu.tsx';
+import type { Listed } from '../../kit/list/listed.ts';
 import type { ActionList } from './address.ts';
 
-const SIDES = ['ours', 'theirs'] as const;
-
-type ActionFiltersProps = {
-  list: ActionList;
-  setList: (changes: Partial<ActionList>) => void;
-  onClear: (() => void) | undefined;
-};
-
-export const ActionFilters = ({ list, setList, onClear }: ActionFiltersProps) => {
+export const ActionFilters = ({ listed }: { listed: Listed<ActionList, unknown> }) => {
   const { t } = useTranslation('task');
+  const sides = optionsOf(['ours', 'theirs'], (value) => t(`filter.${value}`));
+  const states = optionsOf(ACTION_FILTERS, (value) => t(`state.${value}`));
   return (
-    <ListTools
+    <FilterBar
+      listed={listed}
       words={{ search: t('search'), searchHelp: t('searchHelp'), filters: t('filter.label'), clear: t('filter.clear') }}
-      search={list.search}
-      onSearch={(search) => setList({ search })}
-      onClear={onClear}
-    >
-      <FilterSelect
-        label={t('filter.side')}
-        options={SIDES.map((value) => ({ value, label: t(`filter.${value}`) }))}
-        value={list.side}
-        onValue={(value) => setList({ side: SIDES.find((known) => known === value) ?? '' })}
-      />
-      <FilterSelect
-        label={t('filter.state')}
-        options={ACTION_FILTERS.map((value) => ({ value, label: t(`state.${value}`) }))}
-        value={list.state}
-        onValue={(value) => setList({ state: ACTION_FILTERS.find((known) => known === value) ?? '' })}
-      />
-      <Checkbox
-        label={t('filter.mine')}
-        checked={list.mine === 'yes'}
-        onChange={({ target }) => setList({ mine: target.checked ? 'yes' : '' })}
-      />
-    </ListTools>
+      filters={[
+        { kind: 'one', name: 'side', label: t('filter.side'), options: sides },
+        { kind: 'one', name: 'state', label: t('filter.state'), options: states },
+        { kind: 'flag', name: 'mine', label: t('filter.mine') },
+      ]}
+    />
   );
 };

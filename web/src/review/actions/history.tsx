@@ -1,7 +1,7 @@
 import type { ReviewAction } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
-import historyStyles from '../../kit/record/history.module.css';
+import { Timeline, TimelineBy, TimelineItem } from '../../kit/record/timeline.tsx';
 import styles from './actions.module.css';
 import { useActionWords } from './words.ts';
 
@@ -12,21 +12,21 @@ export const ActionHistory = ({ action }: { action: ReviewAction }) => {
   const events = action.events.toSorted((a, b) => b.at.localeCompare(a.at));
   return (
     <DetailSection title={t('section.history')}>
-      <ol className={historyStyles.revisions}>
+      <Timeline>
         {events.map(({ id, kind, at, by, isMine, note }) => (
-          <li key={id} className={historyStyles.revision}>
+          <TimelineItem key={id}>
             <div>
               <h3>{t(`event.${kind}`)}</h3>
-              <p className={historyStyles.who}>
+              <TimelineBy>
                 <bdi>{by || (isMine ? t('side.us') : action.partner?.name || t('side.operatorName'))}</bdi>
                 {' · '}
                 <time dateTime={at}>{words.moment(at)}</time>
-              </p>
+              </TimelineBy>
             </div>
             {note && <p className={styles.said}>{note}</p>}
-          </li>
+          </TimelineItem>
         ))}
-      </ol>
+      </Timeline>
     </DetailSection>
   );
 };

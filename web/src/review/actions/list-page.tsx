@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { ListTodo, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useListAddress } from '../../kit/list/list-address.ts';
-import recordStyles from '../../kit/record/record-sections.module.css';
+import { useListed } from '../../kit/list/listed.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { Note, RowList } from '../../kit/ui/section/section.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
@@ -26,23 +25,17 @@ export const ActionListPage = () => {
 
 const ActionListPart = () => {
   const { t } = useTranslation('task');
-  const { list, setList } = useListAddress(actionAddress);
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...reviewQueries.actions(askedOf(list)),
-    placeholderData: (before) => before,
-  });
-  const clear = () => setList(actionAddress.withoutFilters(list));
-  const isFiltered = actionAddress.isFiltered(list);
-  if (data?.total === 0 && !isFiltered && !isFetching)
-    return <EmptyState icon={ListTodo} title={t('empty.title')} text={t('empty.text')} />;
+  const listed = useListed({ address: actionAddress, query: (list) => reviewQueries.actions(askedOf(list)) });
+  const { list, data, outcome } = listed;
+  if (listed.isEmpty) return <EmptyState icon={ListTodo} title={t('empty.title')} text={t('empty.text')} />;
   return (
     <>
-      <ActionFilters list={list} setList={setList} onClear={isFiltered ? clear : undefined} />
-      {isError && !isFetching && <ErrorState onRetry={() => refetch()} />}
-      {!data && !isError && <Skeleton shape="table" />}
+      <ActionFilters listed={listed} />
+      {outcome.isFailed && <ErrorState onRetry={outcome.onRetry} />}
+      {!data && !outcome.isFailed && <Skeleton shape="table" />}
       {data?.total === 0 && (
         <EmptyState icon={SearchX} title={t('noResults.title')} text={t('noResults.text')}>
-          <Button onClick={clear}>{t('filter.clear')}</Button>
+          <Button onClick={listed.clearFilters}>{t('filter.clear')}</Button>
         </EmptyState>
       )}
       {data && data.total > 0 && <Rows data={data} list={list} />}
@@ -56,14 +49,12 @@ const Rows = ({ data, list }: Rows) => {
   const { t } = useTranslation('task');
   return (
     <>
-      <p className={recordStyles.note} role="status">
-        {t('count', { count: data.total })}
-      </p>
-      <ul className={recordStyles.list} aria-label={t('title')}>
+      <Note role="status">{t('count', { count: data.total })}</Note>
+      <RowList aria-label={t('title')}>
         {data.rows.map((action) => (
           <ActionRow key={action.id} action={action} />
         ))}
-      </ul>
+      </RowList>
       {data.total > list.size && (
         <Pager
           label={t('title')}

@@ -3,7 +3,7 @@ import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
-import recordStyles from '../../kit/record/record-sections.module.css';
+import { Badges, Note, RowWords } from '../../kit/ui/section/section.tsx';
 import styles from './actions.module.css';
 import { ActionStateBadge } from './state-badge.tsx';
 import { useActionWords } from './words.ts';
@@ -15,23 +15,23 @@ export const ActionRow = ({ action }: { action: ListedAction }) => {
   const isOperator = useUser().role === 'admin';
   return (
     <li>
-      <div className={recordStyles.words}>
+      <RowWords>
         <Link
           className={styles.title}
           to={isOperator ? reviewPaths.adminAction(action.id) : reviewPaths.action(action.id)}
         >
           <bdi>{action.title}</bdi>
         </Link>
-        <span className={recordStyles.note}>
+        <Note as="span">
           <bdi>{words.sides(action)}</bdi>
           {action.owner && ` · ${t('doneBy', { name: action.owner.name })}`}
-        </span>
-      </div>
+        </Note>
+      </RowWords>
       <div className={styles.standing}>
-        <span className={recordStyles.badges}>
+        <Badges>
           <ActionStateBadge action={action} />
-        </span>
-        <span className={recordStyles.note}>{t('until', { day: words.day(action.dueOn) })}</span>
+        </Badges>
+        <Note as="span">{t('until', { day: words.day(action.dueOn) })}</Note>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { type Declaration, type DeclarationDraft, isReopened } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import formStyles from '../../kit/form/form-page.module.css';
+import { FormLayout } from '../../kit/form/form-layout.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { FieldComments } from '../record/comments/field-comments.tsx';
 import { QuestionSections } from '../record/form/question-sections.tsx';
@@ -36,7 +36,7 @@ export const AnsweringPart = ({ declaration, draft }: AnsweringPartProps) => {
     <div className={styles.page}>
       <AnsweringHead declaration={declaration} />
       <ReturnedNote declaration={declaration} labelOf={missing.labelOf} />
-      <div className={formStyles.layout}>
+      <FormLayout>
         <aside className={styles.aside} aria-label={t('aside.label')}>
           {form && <SectionLinks form={form} store={store} />}
           <MissingList paths={missing.paths} labelOf={missing.labelOf} />
@@ -72,7 +72,7 @@ export const AnsweringPart = ({ declaration, draft }: AnsweringPartProps) => {
           <ApprovalPart declaration={declaration} approval={draft.approval} onBefore={autosave.flush} />
           <AnsweringBar declaration={declaration} draft={draft} autosave={autosave} missing={missing} />
         </div>
-      </div>
+      </FormLayout>
       <LeaveGuard hasChanges={isUnsaved} onLeave={() => {}} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { Answers, FormContent, FormSection } from '@ieum/contract';
 import { CircleCheck } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { ProgressBar } from '../../kit/ui/state/progress-bar.tsx';
 import { type AnswerStore, useFromAnswers } from '../record/form/answer-store.ts';
 import { goToPlace, placeOfField, placeOfSection, progressOf } from '../record/form/progress.ts';
@@ -83,9 +84,7 @@ export const MissingList = ({ paths, labelOf }: MissingListProps) => {
           </li>
         ))}
       </ul>
-      {paths.length > shown.length && (
-        <p className={styles.note}>{t('missing.more', { count: paths.length - shown.length })}</p>
-      )}
+      {paths.length > shown.length && <Note>{t('missing.more', { count: paths.length - shown.length })}</Note>}
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { FileDrop } from '../../kit/ui/file-drop/file-drop.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { ACCEPTED, SentFiles, useCarrying } from '../record/form/file-answer.tsx';
 import { placeOfField } from '../record/form/progress.ts';
 import { useSaveReviewFile } from '../record/snapshot/file.queries.ts';
@@ -52,7 +53,7 @@ export const AttachmentsPart = ({ declaration, isOpen }: { declaration: Declarat
       ) : (
         <h3>{t('attachments.label')}</h3>
       )}
-      {!isOpen && files.length === 0 && <p className={styles.note}>{t('attachments.none')}</p>}
+      {!isOpen && files.length === 0 && <Note>{t('attachments.none')}</Note>}
       <SentFiles files={files} onOpen={open} onRemove={isOpen ? ({ id }) => detach.mutate({ id }) : undefined} />
     </div>
   );

@@ -3,8 +3,8 @@ import { History, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { useAnswerText } from '../record/form/answer-text.ts';
-import answeringStyles from './answering.module.css';
 import type { Autosave, Conflict } from './autosave/autosave.ts';
 import styles from './field-beside.module.css';
 
@@ -31,7 +31,7 @@ export const ConflictBox = ({ conflict, question, fieldKey, autosave }: Conflict
   return (
     <fieldset className={styles.conflict}>
       <legend>{t('conflict.title')}</legend>
-      <p className={answeringStyles.note}>{t('conflict.text')}</p>
+      <Note>{t('conflict.text')}</Note>
       <dl className={styles.sides}>
         {(['mine', 'theirs'] as const).map((side) => (
           <div key={side}>

@@ -2,7 +2,7 @@ import type { Declaration } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import pageStyles from '../../kit/record/record-layout.module.css';
+import { RecordHead } from '../../kit/record/record-page.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { DueDay } from '../record/due-day.tsx';
@@ -21,31 +21,22 @@ export const AnsweringHead = ({ declaration }: { declaration: Declaration }) => 
     <>
       <PageTitle>{title}</PageTitle>
       <Breadcrumb places={[{ label: t('part.declarations'), to: reviewPaths.declarations() }]} current={title} />
-      <header className={pageStyles.head}>
-        <div className={pageStyles.title}>
-          <p className={pageStyles.facts}>{t('head.to', { name: words.partner(reviewer) })}</p>
-          <div className={pageStyles.names}>
-            <h1>
-              <bdi>{title}</bdi>
-            </h1>
-            <DeclarationStateBadge state={state} />
-          </div>
-          <p className={styles.facts}>
-            {dueOn && (
-              <span>
-                {t('head.due')} <DueDay day={dueOn} isOpen />
-              </span>
-            )}
-            {edition > 1 && <span>{t('head.edition', { edition })}</span>}
-            {requestId && <Link to={reviewPaths.request(requestId)}>{t('head.request')}</Link>}
-          </p>
-        </div>
-        {acts.includes('remove') && (
-          <div className={pageStyles.acts}>
-            <RemoveDraft declaration={declaration} />
-          </div>
-        )}
-      </header>
+      <RecordHead
+        title={title}
+        above={t('head.to', { name: words.partner(reviewer) })}
+        badge={<DeclarationStateBadge state={state} />}
+        acts={acts.includes('remove') ? <RemoveDraft declaration={declaration} /> : undefined}
+      >
+        <p className={styles.facts}>
+          {dueOn && (
+            <span>
+              {t('head.due')} <DueDay day={dueOn} isOpen />
+            </span>
+          )}
+          {edition > 1 && <span>{t('head.edition', { edition })}</span>}
+          {requestId && <Link to={reviewPaths.request(requestId)}>{t('head.request')}</Link>}
+        </p>
+      </RecordHead>
       {(purpose || message) && (
         <div className={styles.asked}>
           {purpose && (

@@ -7,11 +7,11 @@ import { ExternalLink } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { Buttons, Note } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { FieldComments } from '../record/comments/field-comments.tsx';
 import { SnapshotView } from '../record/snapshot/snapshot-view.tsx';
-import styles from './answering.module.css';
 import { hasSubject, usePreview } from './submission/use-preview.ts';
 
 /** Previews the company's records as they would be submitted now, with links to where they are changed. */
@@ -25,7 +25,7 @@ export const LivePart = ({ declaration }: { declaration: Declaration }) => {
       ),
     [declaration],
   );
-  if (!hasSubject(declaration)) return <p className={styles.note}>{t('live.choose')}</p>;
+  if (!hasSubject(declaration)) return <Note>{t('live.choose')}</Note>;
   if (error) return <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />;
   if (!data) return <Skeleton shape="text" />;
   const snapshot = readSnapshot(data.snapshot);
@@ -33,7 +33,7 @@ export const LivePart = ({ declaration }: { declaration: Declaration }) => {
   const changes = before ? changedFields(before.values, snapshot.values) : undefined;
   return (
     <>
-      <p className={styles.note}>{t('live.lead')}</p>
+      <Note>{t('live.lead')}</Note>
       <EditLinks declaration={declaration} />
       <SnapshotView snapshot={snapshot} aside={aside} {...(changes && { changes })} />
     </>
@@ -58,13 +58,13 @@ const EditLinks = ({ declaration }: { declaration: Declaration }) => {
     questionnaire: [],
   }[kind];
   return (
-    <div className={styles.buttons}>
+    <Buttons>
       {links.map(({ to, label }) => (
         <LinkButton key={to} size="small" to={to}>
           {label}
           <ExternalLink size={14} aria-hidden />
         </LinkButton>
       ))}
-    </div>
+    </Buttons>
   );
 };

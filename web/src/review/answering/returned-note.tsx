@@ -3,6 +3,7 @@ import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { goToPlace, placeOfField } from '../record/form/progress.ts';
 import { useReviewWords } from '../review-words.ts';
 import styles from './answering.module.css';
@@ -23,7 +24,7 @@ export const ReturnedNote = ({ declaration, labelOf }: ReturnedNoteProps) => {
       <PenLine size={20} aria-hidden />
       <div>
         <h2 id="returned">{t('returned.title', { count: paths.length, name: words.partner(reviewer) })}</h2>
-        <p className={styles.note}>{t('returned.text')}</p>
+        <Note>{t('returned.text')}</Note>
         {note && <p className={styles.said}>{note}</p>}
         <ul>
           {paths.map((path) => (
@@ -34,9 +35,9 @@ export const ReturnedNote = ({ declaration, labelOf }: ReturnedNoteProps) => {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>
+        <Note>
           <Link to={reviewPaths.round(id, round)}>{t('returned.seen', { round })}</Link>
-        </p>
+        </Note>
       </div>
     </section>
   );

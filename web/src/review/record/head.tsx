@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyMark } from '../../company/company-mark.tsx';
-import pageStyles from '../../kit/record/record-layout.module.css';
+import { RecordHead } from '../../kit/record/record-page.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { DueMark } from './due-mark.tsx';
 import { HashLine } from './hash-line.tsx';
@@ -14,7 +14,7 @@ import { useDeclarationWords } from './words.ts';
 type RecordHeadProps = { declaration: Declaration; acts: ReactNode; titleRef?: Ref<HTMLHeadingElement> };
 
 /** Shows the title, the status, the answering and the reviewing company, and the acts. */
-export const RecordHead = ({ declaration, acts, titleRef }: RecordHeadProps) => {
+export const DeclarationHead = ({ declaration, acts, titleRef }: RecordHeadProps) => {
   const { t } = useTranslation('review');
   const words = useDeclarationWords();
   const { kind, state, round, edition, respondent, reviewer } = declaration;
@@ -24,25 +24,21 @@ export const RecordHead = ({ declaration, acts, titleRef }: RecordHeadProps) => 
     t('edition.of', { edition: String(edition) }),
   ];
   return (
-    <header className={pageStyles.head}>
-      <div className={pageStyles.title}>
-        <p className={pageStyles.facts}>{facts.join(' · ')}</p>
-        <div className={pageStyles.names}>
-          <h1 ref={titleRef} tabIndex={-1}>
-            <bdi>{words.title(declaration)}</bdi>
-          </h1>
-          <DeclarationStateBadge state={state} />
-        </div>
-        <p className={styles.way}>
-          <bdi>{words.partner(respondent)}</bdi>
-          {respondent && <CompanyMark country={respondent.country} number={respondent.number} />}
-          <ArrowRight size={16} role="img" aria-label={t('goesTo')} />
-          <bdi>{words.partner(reviewer)}</bdi>
-          {reviewer && <CompanyMark country={reviewer.country} number={reviewer.number} />}
-        </p>
-      </div>
-      <div className={pageStyles.acts}>{acts}</div>
-    </header>
+    <RecordHead
+      title={words.title(declaration)}
+      titleRef={titleRef}
+      above={facts.join(' · ')}
+      badge={<DeclarationStateBadge state={state} />}
+      acts={acts}
+    >
+      <p className={styles.way}>
+        <bdi>{words.partner(respondent)}</bdi>
+        {respondent && <CompanyMark country={respondent.country} number={respondent.number} />}
+        <ArrowRight size={16} role="img" aria-label={t('goesTo')} />
+        <bdi>{words.partner(reviewer)}</bdi>
+        {reviewer && <CompanyMark country={reviewer.country} number={reviewer.number} />}
+      </p>
+    </RecordHead>
   );
 };
 

@@ -8,10 +8,3 @@ const input = reviewRequestsContract.listReviewRequests.input.omit({ forwardedFr
 const schema = input.extend({ side: input.shape.side.default('received') });
 export type RequestList = z.output<typeof schema>;
 export const requestAddress = listAddress(reviewPaths.requests(), schema);
-
-/** Tests for filters other than the side, which chooses the list. */
-export const isFiltered = (list: RequestList) => requestAddress.isFiltered({ ...list, side: 'received' });
-export const withoutFilters = (list: RequestList): RequestList => ({
-  ...requestAddress.withoutFilters(list),
-  side: list.side,
-});

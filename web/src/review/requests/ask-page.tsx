@@ -8,13 +8,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import { DraftNote } from '../../factory/form/draft-note.tsx';
 import { resolverOf } from '../../kit/form/checked-form.ts';
-import formStyles from '../../kit/form/form-page.module.css';
+import { FormActions, FormBody } from '../../kit/form/form-layout.tsx';
 import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { showProblems } from '../../kit/form/refusal.ts';
 import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
-import pageStyles from '../../kit/record/record-layout.module.css';
+import { RecordPage } from '../../kit/record/record-page.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
@@ -39,12 +39,12 @@ export const AskPage = () => {
     ? { label: t('requests.side.received'), to: reviewPaths.request(passedOnId) }
     : { label: t('requests.side.asked'), to: ASKED };
   return (
-    <div className={pageStyles.page}>
+    <RecordPage>
       <Breadcrumb places={[back]} current={title} />
       <Page title={title} lead={t(passedOnId ? 'forward.lead' : 'ask.lead')}>
         {passedOnId !== '' && !data ? <Skeleton shape="text" /> : <AskForm passedOn={data} back={back.to} />}
       </Page>
-    </div>
+    </RecordPage>
   );
 };
 
@@ -76,9 +76,9 @@ const AskForm = ({ passedOn, back }: { passedOn: ReviewRequest | undefined; back
     });
   return (
     <FormProvider {...form}>
-      <form ref={element} className={formStyles.form} onSubmit={form.handleSubmit(setChecked)} noValidate>
+      <FormBody ref={element} onSubmit={form.handleSubmit(setChecked)} noValidate>
         <AskSections passedOn={passedOn} companyId={search.get('company') ?? ''} today={today} />
-        <div className={formStyles.actions}>
+        <FormActions>
           <DraftNote />
           <LinkButton look="ghost" to={back}>
             {t('cancel')}
@@ -86,8 +86,8 @@ const AskForm = ({ passedOn, back }: { passedOn: ReviewRequest | undefined; back
           <Button type="submit" look="solid" onMouseDown={stayInField}>
             {t('ask.check')}
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </FormBody>
       {checked && (
         <AskSummary
           fields={checked}

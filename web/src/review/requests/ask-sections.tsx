@@ -6,14 +6,13 @@ import {
   type ReviewRequest,
   VALIDITY_MONTHS_MAX,
 } from '@ieum/contract';
-import { type ReactNode, useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
-import { Pair } from '../../kit/form/form-layout.tsx';
-import formStyles from '../../kit/form/form-page.module.css';
+import { FormSection, Pair } from '../../kit/form/form-layout.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { RadioGroup } from '../../kit/ui/toggle/radio-group.tsx';
 import { BoundPeriod } from '../record/form/bound-period.tsx';
 import { useReviewWords } from '../review-words.ts';
@@ -30,11 +29,11 @@ export const AskSections = ({ passedOn, companyId, today }: AskSectionsProps) =>
   const { t } = useTranslation('declaration');
   return (
     <>
-      <Section title={t('ask.section.what')}>{passedOn ? <PassedOn request={passedOn} /> : <What />}</Section>
-      <Section title={t('ask.section.whom')}>
+      <FormSection title={t('ask.section.what')}>{passedOn ? <PassedOn request={passedOn} /> : <What />}</FormSection>
+      <FormSection title={t('ask.section.whom')}>
         <RecipientInput companyId={companyId} />
-      </Section>
-      <Section title={t('ask.section.how')}>
+      </FormSection>
+      <FormSection title={t('ask.section.how')}>
         <Area name="purpose" label={t('label.purpose')} help={t('ask.purposeHelp')} maxLength={PURPOSE_MAX} rows={2} />
         <DueInput today={today} />
         <Area
@@ -45,8 +44,8 @@ export const AskSections = ({ passedOn, companyId, today }: AskSectionsProps) =>
           maxLength={MESSAGE_MAX}
           rows={4}
         />
-      </Section>
-      <Section title={t('ask.section.review')}>
+      </FormSection>
+      <FormSection title={t('ask.section.review')}>
         <Months
           name="validityMonths"
           label={t('label.validity')}
@@ -56,7 +55,7 @@ export const AskSections = ({ passedOn, companyId, today }: AskSectionsProps) =>
           unit={t('monthsUnit')}
         />
         <Tick name="needsTwo" label={t('ask.needsTwo')} help={t('ask.needsTwoHelp')} />
-      </Section>
+      </FormSection>
     </>
   );
 };
@@ -98,7 +97,7 @@ const PassedOn = ({ request }: { request: ReviewRequest }) => {
           ...(what ? [{ label: t('label.what'), value: what }] : []),
         ]}
       />
-      <p className={formStyles.help}>{t('forward.nothing')}</p>
+      <Note>{t('forward.nothing')}</Note>
     </>
   );
 };
@@ -127,17 +126,5 @@ const DueInput = ({ today }: { today: string }) => {
         ))}
       </fieldset>
     </div>
-  );
-};
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => {
-  const id = useId();
-  return (
-    <section className={formStyles.section} aria-labelledby={id}>
-      <header className={formStyles.sectionHead}>
-        <h2 id={id}>{title}</h2>
-      </header>
-      {children}
-    </section>
   );
 };

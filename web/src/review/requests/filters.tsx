@@ -1,45 +1,29 @@
 import { DECLARATION_KINDS, REQUEST_STATES } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '../../kit/list/filter-menu.tsx';
-import { ListTools } from '../../supply/list-tools.tsx';
-import { isFiltered, type RequestList, withoutFilters } from './address.ts';
+import { FilterBar } from '../../kit/list/filter-bar.tsx';
+import { optionsOf } from '../../kit/list/filter-menu.tsx';
+import type { ListedRequests } from './table.tsx';
 
-type FiltersProps = { list: RequestList; setList: (changes: Partial<RequestList>) => void };
-const DUES = ['overdue', 'week'] as const;
-
-export const RequestFilters = ({ list, setList }: FiltersProps) => {
+export const RequestFilters = ({ listed }: { listed: ListedRequests }) => {
   const { t } = useTranslation('declaration');
   const { t: tReview } = useTranslation('review');
+  const states = optionsOf(REQUEST_STATES, (value) => t(`requestState.${value}`));
+  const kinds = optionsOf(DECLARATION_KINDS, (value) => tReview(`kind.${value}`));
+  const dues = optionsOf(['overdue', 'week'], (value) => t(`filter.due.${value}`));
   return (
-    <ListTools
+    <FilterBar
+      listed={listed}
       words={{
         search: t('requests.search'),
         searchHelp: t('requests.searchHelp'),
         filters: t('filter.label'),
         clear: t('filter.clear'),
       }}
-      search={list.search}
-      onSearch={(search) => setList({ search })}
-      onClear={isFiltered(list) ? () => setList(withoutFilters(list)) : undefined}
-    >
-      <FilterSelect
-        label={t('label.state')}
-        options={REQUEST_STATES.map((value) => ({ value, label: t(`requestState.${value}`) }))}
-        value={list.state}
-        onValue={(value) => setList({ state: REQUEST_STATES.find((known) => known === value) ?? '' })}
-      />
-      <FilterSelect
-        label={t('label.kind')}
-        options={DECLARATION_KINDS.map((value) => ({ value, label: tReview(`kind.${value}`) }))}
-        value={list.kind}
-        onValue={(value) => setList({ kind: DECLARATION_KINDS.find((known) => known === value) ?? '' })}
-      />
-      <FilterSelect
-        label={t('label.dueOn')}
-        options={DUES.map((value) => ({ value, label: t(`filter.due.${value}`) }))}
-        value={list.due}
-        onValue={(value) => setList({ due: DUES.find((known) => known === value) ?? '' })}
-      />
-    </ListTools>
+      filters={[
+        { kind: 'one', name: 'state', label: t('label.state'), options: states },
+        { kind: 'one', name: 'kind', label: t('label.kind'), options: kinds },
+        { kind: 'one', name: 'due', label: t('label.dueOn'), options: dues },
+      ]}
+    />
   );
 };

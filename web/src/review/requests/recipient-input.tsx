@@ -10,6 +10,7 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { SearchBox } from '../../kit/list/search-box.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { FieldError } from '../../kit/ui/field/field.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
@@ -77,7 +78,7 @@ export const RecipientInput = ({ companyId }: { companyId: string }) => {
         <legend className="visually-hidden">{t('ask.section.whom')}</legend>
         {!data && !isError && <Skeleton shape="text" />}
         {isError && <ErrorState heading="p" onRetry={() => refetch()} />}
-        {data?.total === 0 && <p className={styles.note}>{t(search ? 'ask.noneFound' : 'ask.noSuppliers')}</p>}
+        {data?.total === 0 && <Note>{t(search ? 'ask.noneFound' : 'ask.noSuppliers')}</Note>}
         {suppliers.flatMap((supplier) =>
           recipientsOf(supplier, byProduct).map((item, at) => (
             <Checkbox
@@ -97,9 +98,7 @@ export const RecipientInput = ({ companyId }: { companyId: string }) => {
           )),
         )}
       </fieldset>
-      {data && data.total > suppliers.length && (
-        <p className={styles.note}>{t('ask.more', { count: data.total - suppliers.length })}</p>
-      )}
+      {data && data.total > suppliers.length && <Note>{t('ask.more', { count: data.total - suppliers.length })}</Note>}
       <FieldError id={id} error={error} />
       <Chosen recipients={chosen} onDrop={drop} onClear={() => field.onChange([])} />
     </div>

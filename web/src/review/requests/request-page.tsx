@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { CompanyMark } from '../../company/company-mark.tsx';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
-import pageStyles from '../../kit/record/record-layout.module.css';
+import { RecordBanner, RecordHead, RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { DueDay } from '../record/due-day.tsx';
 import { DeclarationStateBadge } from '../record/state-badge.tsx';
@@ -31,36 +32,28 @@ export const RequestPage = () => {
   const side = request.isOurs ? 'asked' : 'received';
   const list = requestAddress.hrefOf({ ...requestAddress.read(new URLSearchParams()), side });
   return (
-    <div className={pageStyles.page}>
+    <RecordPage>
       <PageTitle>{title}</PageTitle>
       <Breadcrumb places={[{ label: t(`requests.side.${side}`), to: list }]} current={title} />
-      <header className={pageStyles.head}>
-        <div className={pageStyles.title}>
-          <p className={pageStyles.facts}>{t(`request.${side}`, { name: words.partner(request.partner) })}</p>
-          <div className={pageStyles.names}>
-            <h1>
-              <bdi>{title}</bdi>
-            </h1>
-            <RequestStateBadge state={request.state} isOverdue={request.isOverdue} />
-          </div>
-        </div>
-        <div className={pageStyles.acts}>
-          <RequestActs request={request} onAct={setAct} />
-        </div>
-      </header>
+      <RecordHead
+        title={title}
+        above={t(`request.${side}`, { name: words.partner(request.partner) })}
+        badge={<RequestStateBadge state={request.state} isOverdue={request.isOverdue} />}
+        acts={<RequestActs request={request} onAct={setAct} />}
+      />
       {request.reason && (
-        <p className={pageStyles.banner}>
+        <RecordBanner as="p">
           <strong>{t(`request.reason.${request.state === 'declined' ? 'declined' : 'cancelled'}`)}</strong>
           <bdi>{request.reason}</bdi>
-        </p>
+        </RecordBanner>
       )}
-      <div className={pageStyles.sections}>
+      <RecordSections>
         <Facts request={request} />
         <Answer request={request} />
         {request.forwarded.asked > 0 && <Forwarded request={request} />}
-      </div>
+      </RecordSections>
       {act && <RequestDialog act={act} request={request} onClose={() => setAct(undefined)} />}
-    </div>
+    </RecordPage>
   );
 };
 
@@ -102,14 +95,12 @@ const Answer = ({ request }: { request: ReviewRequest }) => {
           <DeclarationStateBadge state={declaration.state} />
         </p>
       ) : (
-        <p className={styles.note}>
-          {t(state === 'open' ? `request.none.${isOurs ? 'asked' : 'received'}` : 'request.without')}
-        </p>
+        <Note>{t(state === 'open' ? `request.none.${isOurs ? 'asked' : 'received'}` : 'request.without')}</Note>
       )}
       {forwardedFrom && (
-        <p className={styles.note}>
+        <Note>
           <Link to={reviewPaths.request(forwardedFrom)}>{t('forward.from')}</Link>
-        </p>
+        </Note>
       )}
     </DetailSection>
   );

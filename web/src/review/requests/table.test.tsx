@@ -24,9 +24,18 @@ const open = async (hidden: string) => {
   await startTestApp();
   await i18n.loadNamespaces(['declaration', 'questionnaire', 'ui', 'review']);
   localStorage.setItem('ieum.reviewRequest.hiddenColumns', hidden);
-  const list = requestAddress.read(new URLSearchParams());
-  const outcome = { isPending: false, isFailed: false, onRetry: () => undefined };
-  const element = <RequestTable {...outcome} list={list} setList={() => undefined} data={{ ...output, rows }} />;
+  const listed = {
+    list: requestAddress.read(new URLSearchParams()),
+    data: { ...output, rows },
+    outcome: { isPending: false, isFailed: false, onRetry: () => undefined },
+    setList: () => undefined,
+    setValue: () => undefined,
+    clearFilters: () => undefined,
+    hrefOf: () => '/',
+    isFiltered: false,
+    isEmpty: false,
+  };
+  const element = <RequestTable listed={listed} />;
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />

@@ -1,69 +1,44 @@
 import { type Output, REQUEST_SORTS, type ReviewRequest, type reviewRequestsContract } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
-import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactoryName } from '../../factory/list/cells.tsx';
+import { ListTable } from '../../kit/list/list-table.tsx';
+import type { Listed } from '../../kit/list/listed.ts';
 import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
-import { useListedTable } from '../../kit/list/use-listed-table.ts';
-import { LinkButton } from '../../kit/ui/button/button.tsx';
-import { Notice } from '../../kit/ui/state/notice.tsx';
-import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { DueDay } from '../record/due-day.tsx';
 import styles from '../review-frame.module.css';
 import { useReviewWords } from '../review-words.ts';
-import { isFiltered, type RequestList, requestAddress, withoutFilters } from './address.ts';
+import type { RequestList } from './address.ts';
 import { RequestStateBadge } from './state-badge.tsx';
 
-const NONE: ReviewRequest[] = [];
 const COLUMNS = {
   key: 'ieum.reviewRequest.hiddenColumns',
   hiddenFirst: [],
   hiddenOnPhone: ['title', 'createdAt', 'forwarded'],
 };
 
-type RequestTableProps = {
-  list: RequestList;
-  setList: (changes: Partial<RequestList>) => void;
-  data: Output<typeof reviewRequestsContract.listReviewRequests> | undefined;
-  isPending: boolean;
-  isFailed: boolean;
-  onRetry: () => void;
-};
+export type ListedRequests = Listed<RequestList, Output<typeof reviewRequestsContract.listReviewRequests>>;
 
-export const RequestTable = ({ list, setList, data, ...outcome }: RequestTableProps) => {
+export const RequestTable = ({ listed }: { listed: ListedRequests }) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
+  const { side } = listed.list;
   const shown = useRememberedColumns(COLUMNS);
-  const columns = useColumns(list.side, shown[0].includes('title'));
-  const { state, change } = useListedTable({
-    list,
-    sorts: REQUEST_SORTS,
-    unsorted: { sort: 'dueOn', order: 'asc' },
-    columns: shown,
-    isFilteredAway: isFiltered(list) && data?.total === 0,
-    onClear: () => setList(withoutFilters(list)),
-    onList: setList,
-  });
+  const columns = useColumns(side, shown[0].includes('title'));
   return (
-    <DataTable
-      {...outcome}
-      label={t(`requests.side.${list.side}`)}
+    <ListTable
+      listed={listed}
+      label={t(`requests.side.${side}`)}
       columns={columns}
-      rows={data?.rows ?? NONE}
-      total={data?.total ?? 0}
-      idOf={({ id }) => id}
+      shown={shown}
+      hasPageSizes={false}
+      sorts={REQUEST_SORTS}
+      unsorted={{ sort: 'dueOn', order: 'asc' }}
       nameOf={(request) => `${words.partner(request.partner)} ${words.title(request)}`}
       hrefOf={({ id }) => reviewPaths.request(id)}
-      state={state}
-      onChange={change}
-      pageHrefOf={(page) => requestAddress.hrefOf({ ...list, page })}
-      empty={
-        <Notice heading="p" icon={SearchX} title={t('beyond.title')} text={t('beyond.text')}>
-          <LinkButton to={requestAddress.hrefOf({ ...list, page: 1 })}>{t('beyond.first')}</LinkButton>
-        </Notice>
-      }
+      beyond={(part) => t(`beyond.${part}`)}
     />
   );
 };

@@ -1,7 +1,7 @@
 import type { Declaration } from '@ieum/contract';
 import { MessageSquareText, TriangleAlert, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import pageStyles from '../../kit/record/record-layout.module.css';
+import { RecordBanner } from '../../kit/record/record-page.tsx';
 import reviewingStyles from '../record/record.module.css';
 import styles from './banners.module.css';
 
@@ -14,12 +14,12 @@ export const RecordBanners = ({ declaration }: { declaration: Declaration }) => 
   return (
     <>
       {side === 'reviewer' && isOpen && isSameDomain && (
-        <div className={pageStyles.banner}>
+        <RecordBanner>
           <TriangleAlert size={20} aria-hidden />
           <p>
             <strong>{t('sameDomain.title')}</strong> {t('sameDomain.text')}
           </p>
-        </div>
+        </RecordBanner>
       )}
       {side === 'reviewer' && isOpen && needsTwo && (
         <div className={styles.note}>

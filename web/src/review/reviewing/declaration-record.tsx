@@ -2,7 +2,7 @@ import type { Declaration, ReviewComment } from '@ieum/contract';
 import { FileQuestion, MessageSquarePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import pageStyles from '../../kit/record/record-layout.module.css';
+import { RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
@@ -12,7 +12,7 @@ import { FieldComments } from '../record/comments/field-comments.tsx';
 import { focusField } from '../record/comments/focus-field.ts';
 import { CommentList } from '../record/comments/list.tsx';
 import { useCommentNavigation } from '../record/comments/use-walk.ts';
-import { RecordFacts, RecordHead } from '../record/head.tsx';
+import { DeclarationHead, RecordFacts } from '../record/head.tsx';
 import { EditionList } from '../record/history/edition-list.tsx';
 import { DeclarationEvents } from '../record/history/events.tsx';
 import { RoundList } from '../record/history/round-list.tsx';
@@ -64,10 +64,10 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
     />
   );
   return (
-    <div className={pageStyles.page}>
+    <RecordPage>
       <PageTitle>{name}</PageTitle>
       <Breadcrumb places={[place]} current={name} />
-      <RecordHead declaration={declaration} acts={acts} titleRef={title} />
+      <DeclarationHead declaration={declaration} acts={acts} titleRef={title} />
       <RecordBanners declaration={declaration} />
       <RecordFacts declaration={declaration} />
       {snapshot ? (
@@ -80,11 +80,11 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
       ) : (
         <EmptyState icon={FileQuestion} title={t('nothing.title')} text={t('nothing.text')} />
       )}
-      <div className={pageStyles.sections}>
+      <RecordSections>
         <RoundList declaration={declaration} />
         <EditionList declaration={declaration} />
         <DeclarationEvents declaration={declaration} />
-      </div>
+      </RecordSections>
       {choice && snapshot && (
         <ActDialog
           {...choice}
@@ -95,7 +95,7 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
         />
       )}
       {seen && <HappenedDialog seen={seen} onClose={() => setSeen(undefined)} />}
-    </div>
+    </RecordPage>
   );
 };
 

@@ -1,7 +1,7 @@
 import type { Declaration } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import historyStyles from '../../kit/record/history.module.css';
+import { Timeline } from '../../kit/record/timeline.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
@@ -43,11 +43,11 @@ export const HappenedDialog = ({ seen, onClose }: { seen: Declaration; onClose: 
       )}
       {isError && <ErrorState heading="p" onRetry={() => refetch()} />}
       {!data && !isError && <Skeleton shape="block" />}
-      <ol className={historyStyles.revisions}>
+      <Timeline>
         {since.map((event) => (
           <DeclarationEventItem key={event.id} event={event} sides={now ?? seen} />
         ))}
-      </ol>
+      </Timeline>
     </Modal>
   );
 };

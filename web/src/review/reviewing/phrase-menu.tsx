@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, Library, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import buttonStyles from '../../kit/ui/button/button.module.css';
-import { classNames } from '../../kit/ui/class-names.ts';
+import { lookOf } from '../../kit/ui/button/button.tsx';
 import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { reviewingQueries, useAddPhrase } from '../record/declaration.queries.ts';
@@ -31,7 +30,7 @@ export const PhraseMenu = ({ own, onPhrase }: PhraseMenuProps) => {
     <>
       <Menu
         trigger={
-          <button type="button" className={classNames(buttonStyles.button, buttonStyles.ghost, buttonStyles.small)}>
+          <button type="button" className={lookOf({ look: 'ghost', size: 'small' })}>
             <Library size={16} aria-hidden />
             {t('phrase.open')}
           </button>

@@ -2,8 +2,8 @@ import type { FormContent } from '@ieum/contract';
 import { ArrowUpDown, Minus, PencilLine, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import recordStyles from '../../kit/record/record-sections.module.css';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { useFormWords } from '../record/form/words.ts';
 import { formChanges } from './form-changes.ts';
 import styles from './templates.module.css';
@@ -20,10 +20,10 @@ export const ChangeList = ({ before, after }: { before: FormContent; after: Form
   const { t } = useTranslation('questionnaire');
   const words = useFormWords();
   const changes = useMemo(() => formChanges(before, after), [before, after]);
-  if (changes.length === 0) return <p className={recordStyles.note}>{t('changes.none')}</p>;
+  if (changes.length === 0) return <Note>{t('changes.none')}</Note>;
   return (
     <>
-      <p className={recordStyles.note}>{t('changes.count', { count: changes.length })}</p>
+      <Note>{t('changes.count', { count: changes.length })}</Note>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ul className={styles.changes} aria-label={t('changes.label')} tabIndex={0}>
         {changes.map(({ kind, key, words: text }) => (

@@ -1,6 +1,6 @@
 import { type FormContent, type Question, questionsOf } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import recordStyles from '../../kit/record/record-sections.module.css';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { useFormWords } from '../record/form/words.ts';
 import styles from './templates.module.css';
 
@@ -9,7 +9,7 @@ export const FormOutline = ({ content }: { content: FormContent }) => {
   const words = useFormWords();
   const { t } = useTranslation('questionnaire');
   const byKey = new Map(questionsOf(content).map((question) => [question.key, question]));
-  if (byKey.size === 0) return <p className={recordStyles.note}>{t('noQuestions')}</p>;
+  if (byKey.size === 0) return <Note>{t('noQuestions')}</Note>;
   return (
     <div className={styles.outline}>
       {content.sections.map((section) => (
@@ -44,8 +44,8 @@ const OutlineQuestion = ({ question, byKey }: { question: Question; byKey: Map<s
   return (
     <li>
       <span>{words(question.words) || t('noWords')}</span>
-      {words(question.help) && <span className={recordStyles.note}>{words(question.help)}</span>}
-      <span className={recordStyles.note}>{facts.filter(Boolean).join(' · ')}</span>
+      {words(question.help) && <Note as="span">{words(question.help)}</Note>}
+      <Note as="span">{facts.filter(Boolean).join(' · ')}</Note>
       {parts.length > 0 && (
         <ul className={styles.inner}>
           {parts.map((part) => (

@@ -1,7 +1,7 @@
 import { type Answers, type AnswerValue, type FormContent, questionsOf } from '@ieum/contract';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import recordStyles from '../../kit/record/record-sections.module.css';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { FormQuestions } from '../record/form/questions.tsx';
 import styles from './templates.module.css';
 
@@ -17,10 +17,10 @@ export const FormPreview = ({ content }: { content: FormContent }) => {
       setAnswers(({ [key]: _, ...others }) => (value === null ? others : { ...others, [key]: value })),
     [],
   );
-  if (questionsOf(content).length === 0) return <p className={recordStyles.note}>{t('noQuestions')}</p>;
+  if (questionsOf(content).length === 0) return <Note>{t('noQuestions')}</Note>;
   return (
     <div className={styles.preview}>
-      <p className={recordStyles.note}>{t('previewNote')}</p>
+      <Note>{t('previewNote')}</Note>
       <FormQuestions content={content} answers={answers} onChange={answer} isOpen={always} problems={NONE} />
     </div>
   );

@@ -2,10 +2,10 @@ import type { FormWords, ReviewTemplate } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import pageStyles from '../../kit/record/record-layout.module.css';
-import recordStyles from '../../kit/record/record-sections.module.css';
+import { RecordFacts, RecordHead, RecordPage } from '../../kit/record/record-page.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
+import { Badges } from '../../kit/ui/section/section.tsx';
 import { useFormWords } from '../record/form/words.ts';
 import { TemplateBadges } from './badges.tsx';
 
@@ -24,26 +24,23 @@ export const TemplateHead = ({ template, name, note, acts, children }: TemplateH
   const words = useFormWords();
   const called = words(name) || t('noName');
   return (
-    <div className={pageStyles.page}>
+    <RecordPage>
       <PageTitle>{called}</PageTitle>
       <Breadcrumb places={[{ label: t('title'), to: reviewPaths.templates() }]} current={called} />
-      <header className={pageStyles.head}>
-        <div className={pageStyles.title}>
-          <div className={pageStyles.names}>
-            <h1>
-              <bdi>{called}</bdi>
-            </h1>
-            {!template.isReady && (
-              <span className={recordStyles.badges}>
-                <TemplateBadges template={template} />
-              </span>
-            )}
-          </div>
-          {note && <div className={pageStyles.facts}>{note}</div>}
-        </div>
-        <div className={pageStyles.acts}>{acts}</div>
-      </header>
+      <RecordHead
+        title={called}
+        badge={
+          !template.isReady && (
+            <Badges>
+              <TemplateBadges template={template} />
+            </Badges>
+          )
+        }
+        acts={acts}
+      >
+        {note && <RecordFacts as="div">{note}</RecordFacts>}
+      </RecordHead>
       {children}
-    </div>
+    </RecordPage>
   );
 };

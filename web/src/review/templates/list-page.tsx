@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import recordStyles from '../../kit/record/record-sections.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { Note, RowList, Section } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { reviewQueries } from '../review.queries.ts';
@@ -45,32 +45,32 @@ const TemplateLists = ({ onCopy }: { onCopy: (template: ListedTemplate) => void 
   const copy = data.can.add ? onCopy : undefined;
   return (
     <div className={styles.lists}>
-      <section className={recordStyles.section} aria-labelledby="own-templates">
+      <Section aria-labelledby="own-templates">
         <h3 id="own-templates">{t('own.title')}</h3>
         {own.length === 0 ? (
           <div>
             <p>{t('own.none')}</p>
-            <p className={recordStyles.note}>{t('own.noneText')}</p>
+            <Note>{t('own.noneText')}</Note>
           </div>
         ) : (
-          <ul className={recordStyles.list} aria-labelledby="own-templates">
+          <RowList aria-labelledby="own-templates">
             {own.map((template) => (
               <OwnTemplateRow key={template.id} template={template} onCopy={copy} />
             ))}
-          </ul>
+          </RowList>
         )}
-      </section>
-      <section className={recordStyles.section} aria-labelledby="ready-templates">
+      </Section>
+      <Section aria-labelledby="ready-templates">
         <div>
           <h3 id="ready-templates">{t('ready.title')}</h3>
-          <p className={recordStyles.note}>{t('ready.lead')}</p>
+          <Note>{t('ready.lead')}</Note>
         </div>
         <ul className={styles.cards} aria-labelledby="ready-templates">
           {ready.map((template) => (
             <ReadyTemplateCard key={template.id} template={template} onCopy={copy} />
           ))}
         </ul>
-      </section>
+      </Section>
     </div>
   );
 };

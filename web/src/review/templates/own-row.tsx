@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import recordStyles from '../../kit/record/record-sections.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { Badges, Note, RowWords } from '../../kit/ui/section/section.tsx';
 import { useFormWords } from '../record/form/words.ts';
 import { TemplateBadges } from './badges.tsx';
 import styles from './templates.module.css';
@@ -24,15 +24,15 @@ export const OwnTemplateRow = ({ template, onCopy }: OwnTemplateRowProps) => {
   ];
   return (
     <li>
-      <div className={recordStyles.words}>
+      <RowWords>
         <Link className={styles.name} to={reviewPaths.template(template.id)}>
           <bdi>{name}</bdi>
         </Link>
-        <span className={recordStyles.note}>{facts.filter(Boolean).join(' · ')}</span>
-      </div>
-      <span className={recordStyles.badges}>
+        <Note as="span">{facts.filter(Boolean).join(' · ')}</Note>
+      </RowWords>
+      <Badges>
         <TemplateBadges template={template} />
-      </span>
+      </Badges>
       {onCopy && (
         <Button size="small" aria-label={t('copyOf', { name })} onClick={() => onCopy(template)}>
           {t('copy')}

@@ -2,8 +2,8 @@ import { type ListedTemplate, READY_FORMS } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import recordStyles from '../../kit/record/record-sections.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { useFormWords } from '../record/form/words.ts';
 import styles from './templates.module.css';
 
@@ -21,7 +21,7 @@ export const ReadyTemplateCard = ({ template, onCopy }: ReadyTemplateCardProps) 
         <bdi>{name}</bdi>
       </Link>
       <p>{known ? t(`ready.about.${known}`) : template.description}</p>
-      <p className={recordStyles.note}>{t('questions', { count: template.questions })}</p>
+      <Note>{t('questions', { count: template.questions })}</Note>
       {onCopy && (
         <div>
           <Button size="small" aria-label={t('copyOf', { name })} onClick={() => onCopy(template)}>

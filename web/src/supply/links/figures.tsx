@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { DiffView } from '../../kit/ui/diff/diff-view.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { productQueries } from '../products/product.queries.ts';
-import styles from './links.module.css';
 import { COMPARED, type Compared, useLinkWords } from './words.ts';
 
 /** Shows the figures of a link. Where a change is offered, the current and the offered figures appear side by side. */
@@ -33,7 +33,7 @@ export const LinkFigures = ({ link }: { link: SupplyLink }) => {
     <DetailSection title={t('section.figures')} {...(!changes && { items: [...items, ...ofBill] })}>
       {changes && (
         <>
-          <p className={styles.offer}>{t(offer?.isMine ? 'offer.mine' : 'offer.theirs')}</p>
+          <Note>{t(offer?.isMine ? 'offer.mine' : 'offer.theirs')}</Note>
           <DiffView label={t('section.figures')} changes={changes} />
         </>
       )}

@@ -1,10 +1,10 @@
 import { ApiError, type SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { Switch } from '../../kit/ui/toggle/switch.tsx';
 import { useSetLinkOnward } from './link.queries.ts';
-import styles from './links.module.css';
 
 type OnwardSwitchProps = { link: SupplyLink; onLate: (seen: SupplyLink) => void };
 
@@ -30,7 +30,7 @@ export const OnwardSwitch = ({ link, onLate }: OnwardSwitchProps) => {
         disabled={send.isPending || (link.state === 'disputed' && !onward.mine)}
         onChange={(event) => turn(event.target.checked)}
       />
-      <p className={styles.offer}>{t(onward.theirs ? 'onward.theirsOn' : 'onward.theirsOff')}</p>
+      <Note>{t(onward.theirs ? 'onward.theirsOn' : 'onward.theirsOff')}</Note>
     </DetailSection>
   );
 };

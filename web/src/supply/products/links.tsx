@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { linkAddress } from '../links/address.ts';
@@ -27,7 +28,7 @@ export const ProductLinks = ({ productId, side }: { productId: string; side: Lin
     <DetailSection title={t(`links.${side}.title`)}>
       {isError && <ErrorState onRetry={() => refetch()} />}
       {!data && !isError && <Skeleton shape="block" />}
-      {data && data.total === 0 && <p className={styles.none}>{t(`links.${side}.none`)}</p>}
+      {data && data.total === 0 && <Note>{t(`links.${side}.none`)}</Note>}
       {data && data.total > 0 && (
         <ul className={styles.links}>
           {data.rows.map((link) => (
@@ -35,7 +36,7 @@ export const ProductLinks = ({ productId, side }: { productId: string; side: Lin
               <Link to={linkPaths.detail(link.id)}>
                 <bdi>{words.partner(link)}</bdi>
               </Link>
-              <span className={styles.none}>{link.partnerProduct.name}</span>
+              <Note as="span">{link.partnerProduct.name}</Note>
               <LinkStateBadge link={link} />
               <span className={styles.share}>{words.share(link.spendShare)}</span>
             </li>

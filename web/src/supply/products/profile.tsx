@@ -2,6 +2,7 @@ import type { Product } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { RecordSections } from '../../kit/record/record-page.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { useChapterName } from './form/hs-input.tsx';
 import { ProductLinks } from './links.tsx';
 import styles from './products.module.css';
@@ -28,7 +29,7 @@ export const ProductProfile = () => {
     <RecordSections>
       <DetailSection title={t('section.profile')} items={items} />
       <DetailSection title={t('label.inputs')}>
-        {product.inputs.length > 0 ? <Bill product={product} /> : <p className={styles.none}>{t('bill.none')}</p>}
+        {product.inputs.length > 0 ? <Bill product={product} /> : <Note>{t('bill.none')}</Note>}
       </DetailSection>
       <ProductLinks productId={product.id} side="buyer" />
       <ProductLinks productId={product.id} side="supplier" />

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { AskDialog } from '../disclosure/ask-dialog.tsx';
 import { FlagBadge } from '../risks/flag-badge.tsx';
 import type { TierScreen } from './address.ts';
@@ -85,11 +86,11 @@ const Reveal = ({ node }: { node: TierNode }) => {
   const { nameOf } = useTierWords();
   const [isAsking, setAsking] = useState(false);
   const { id, isMasked, isPlaceholder, reveal } = node;
-  if (isPlaceholder) return <p className={styles.note}>{t('panel.placeholderText')}</p>;
+  if (isPlaceholder) return <Note>{t('panel.placeholderText')}</Note>;
   if (!isMasked) return null;
   return (
     <div className={styles.reveal}>
-      <p className={styles.note}>{reveal === '' ? t('panel.maskedText') : t(`reveal.${reveal}`)}</p>
+      <Note>{reveal === '' ? t('panel.maskedText') : t(`reveal.${reveal}`)}</Note>
       {(reveal === '' || reveal === 'declined') && (
         <Button look="solid" size="small" onClick={() => setAsking(true)}>
           {t('panel.ask')}

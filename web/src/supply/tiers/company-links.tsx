@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { type TierScreen, tierAddressOf } from './address.ts';
 import type { TierEdge, TierModel, TierNode } from './model.ts';
 import styles from './tiers.module.css';
@@ -43,7 +44,7 @@ const EdgeItem = ({ edge, node, model, address }: CompanyLinksProps & { edge: Ti
       <Link to={tierAddressOf({ ...address, company: partner.id })} preventScrollReset>
         {isSupplying ? t('panel.supplies', { buyer: name }) : t('panel.buys', { supplier: name })}
       </Link>
-      <span className={styles.note}>{[states, shares].join(' · ')}</span>
+      <Note as="span">{[states, shares].join(' · ')}</Note>
     </li>
   );
 };

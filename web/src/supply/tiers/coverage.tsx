@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isExact, percentRange } from '../../kit/format/percent-range.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { LinePlot } from '../../kit/ui/plot/line/line-plot.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import type { Tiers } from './model.ts';
 import styles from './tiers.module.css';
@@ -38,7 +39,7 @@ export const Coverage = ({ coverage }: Pick<Tiers, 'coverage'>) => {
           onChange={({ target }) => setBy(WEIGHTS.find((weight) => weight === target.value) ?? 'spend')}
         />
       </div>
-      {!isKnown && <p className={styles.note}>{t('coverage.range')}</p>}
+      {!isKnown && <Note>{t('coverage.range')}</Note>}
       <div className={styles.beside}>
         <LinePlot
           title={t(`coverage.${by}`)}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { type TierScreen, tierAddressOf } from './address.ts';
 import type { TierModel, Tiers } from './model.ts';
 import styles from './tiers.module.css';
@@ -17,7 +18,7 @@ export const CyclesList = ({ cycles, model, address }: CyclesListProps) => {
   return (
     <section className={styles.cycles}>
       <h3>{t('cycles.title')}</h3>
-      <p className={styles.note}>{t('cycles.text')}</p>
+      <Note>{t('cycles.text')}</Note>
       <ul>
         {cycles.slice(0, SHOWN_MAX).map((cycle) => (
           <li key={cycle.join(' ')}>

@@ -7,6 +7,7 @@ import { Arc } from '../../kit/map/arc.tsx';
 import mapStyles from '../../kit/map/map.module.css';
 import { Pin } from '../../kit/map/pin.tsx';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { type TierScreen, tierAddressOf } from './address.ts';
 import { type CountryLine, type CountryMark, countryNet, separateMarks } from './country-net.ts';
 import type { TierModel, TierNode } from './model.ts';
@@ -80,9 +81,7 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
           })}
         </ul>
       </MapFrame>
-      {found.some(({ isOwn, country }) => !isOwn && country === '') && (
-        <p className={styles.note}>{t('map.unplaced')}</p>
-      )}
+      {found.some(({ isOwn, country }) => !isOwn && country === '') && <Note>{t('map.unplaced')}</Note>}
       <table className={styles.figures} aria-label={t('map.countries')}>
         <thead>
           <tr>

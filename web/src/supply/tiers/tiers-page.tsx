@@ -4,6 +4,7 @@ import { Waypoints } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { CompanyGate, OutsideGate, TierTrouble } from '../company-gate.tsx';
@@ -87,7 +88,7 @@ const Loaded = ({ address, data, model, roots }: LoadedProps) => {
         </div>
         <SelectedCompany model={model} address={address} />
       </div>
-      {data.companies.some(({ isMasked }) => isMasked) && <p className={styles.note}>{t('maskedNote')}</p>}
+      {data.companies.some(({ isMasked }) => isMasked) && <Note>{t('maskedNote')}</Note>}
       <Coverage coverage={data.coverage} />
       <CyclesList cycles={data.cycles} model={model} address={address} />
     </>

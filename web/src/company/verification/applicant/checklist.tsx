@@ -9,6 +9,7 @@ import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Note } from '../../../kit/ui/section/section.tsx';
 import { useFieldNames } from '../field-names.ts';
 import styles from '../verification.module.css';
 
@@ -64,7 +65,7 @@ const Line = ({ label, value, status }: { label: string; value: string; status: 
     <li className={styles.check}>
       <Icon className={LOOKS[status]} size={20} aria-hidden />
       <span>
-        {label} <span className={styles.muted}>{t(`checklist.${status}`)}</span>
+        {label} <Note as="span">{t(`checklist.${status}`)}</Note>
         {value !== '' && (
           <span className={styles.note}>
             <br />

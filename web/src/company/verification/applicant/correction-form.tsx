@@ -18,6 +18,7 @@ import { LeaveGuard } from '../../../kit/form/leave-guard.tsx';
 import { showRefusal } from '../../../kit/form/refusal.ts';
 import { stayInField } from '../../../kit/form/stay-in-field.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
+import { Note } from '../../../kit/ui/section/section.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import styles from '../verification.module.css';
 import { useSendCertificate, useSendCorrection } from '../verification.queries.ts';
@@ -76,7 +77,7 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
   return (
     <section className={styles.section} aria-labelledby="correction">
       <h2 id="correction">{t(own.can.correct ? 'own.correct' : 'own.anew')}</h2>
-      <p className={styles.muted}>{t(lead)}</p>
+      <Note>{t(lead)}</Note>
       <FormProvider {...form}>
         <form className={styles.form} ref={element} onSubmit={submit} noValidate>
           <CorrectionInputs asked={corrections} progress={progress} isAbroad={isAbroad} />

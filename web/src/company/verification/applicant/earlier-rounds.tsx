@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
+import { Note } from '../../../kit/ui/section/section.tsx';
 import { DECISION_TONES } from '../case-tones.ts';
 import styles from '../verification.module.css';
 
@@ -31,7 +32,7 @@ const Round = ({ round, submittedAt, decision, note, fields }: CaseRound) => {
       <div className={styles['round-head']}>
         <strong>{t('rounds.round', { round })}</strong>
         {decision && <Badge tone={DECISION_TONES[decision]}>{t(`decision.${decision}`)}</Badge>}
-        <span className={styles.muted}>{t('rounds.handedIn', { date: formatDate(submittedAt, tag) })}</span>
+        <Note as="span">{t('rounds.handedIn', { date: formatDate(submittedAt, tag) })}</Note>
       </div>
       {note !== '' && <p className={styles.note}>{note}</p>}
       {fields.map((correction) => (

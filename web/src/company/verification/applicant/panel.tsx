@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
+import { Note } from '../../../kit/ui/section/section.tsx';
 import { Notice } from '../../../kit/ui/state/notice.tsx';
 import { CASE_TONES } from '../case-tones.ts';
 import styles from '../verification.module.css';
@@ -43,7 +44,7 @@ const State = ({ own }: { own: Own }) => {
     <section className={styles.panel} aria-label={t('own.state')}>
       <div className={styles.state}>
         <Badge tone={CASE_TONES[state]}>{t(`state.${state}`)}</Badge>
-        <span className={styles.muted}>{t('own.handedIn', { date: formatDate(submittedAt, tag), round })}</span>
+        <Note as="span">{t('own.handedIn', { date: formatDate(submittedAt, tag), round })}</Note>
       </div>
       <p>{t(`own.meaning.${state}`)}</p>
       {state === 'rejected' && reason !== '' && (

@@ -3,8 +3,8 @@ import { Keyboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { IconButton } from '../../../kit/ui/button/icon-button.tsx';
+import { Buttons } from '../../../kit/ui/section/section.tsx';
 import { useReleaseCase, useTakeCase } from '../verification.queries.ts';
-import styles from './desk.module.css';
 
 export type CaseAct = 'verify' | 'correct' | 'reject' | 'join' | 'keys';
 
@@ -20,7 +20,7 @@ export const CaseActions = ({ one, onAct }: CaseActionsProps) => {
   const { id, version, can, reviewer } = one;
   const isHeld = reviewer !== null && !reviewer.isMe;
   return (
-    <div className={styles.actions} role="toolbar" aria-label={t('desk.actions')}>
+    <Buttons role="toolbar" aria-label={t('desk.actions')}>
       {can.verify && (
         <Button look="solid" onClick={() => onAct('verify')}>
           {t(VERIFY[one.kind])}
@@ -54,6 +54,6 @@ export const CaseActions = ({ one, onAct }: CaseActionsProps) => {
       <IconButton label={t('desk.keys')} size="medium" onClick={() => onAct('keys')}>
         <Keyboard size={20} aria-hidden />
       </IconButton>
-    </div>
+    </Buttons>
   );
 };

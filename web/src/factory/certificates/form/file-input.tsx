@@ -8,6 +8,7 @@ import { formatFileSize } from '../../../kit/format/file-size.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { IconButton } from '../../../kit/ui/button/icon-button.tsx';
 import { FileDrop } from '../../../kit/ui/file-drop/file-drop.tsx';
+import { Note } from '../../../kit/ui/section/section.tsx';
 import { useUploadCertificateFile } from '../certificate.queries.ts';
 import type { CertificateFields } from './fields.ts';
 import styles from './form.module.css';
@@ -85,7 +86,7 @@ export const CertificateFileInput = ({ onUploading }: FileInputProps) => {
           <FileText size={20} aria-hidden />
           <span className={styles.fileName}>
             <bdi>{kept.name}</bdi>
-            <span className={styles.size}>{formatFileSize(kept.size, tag)}</span>
+            <Note as="span">{formatFileSize(kept.size, tag)}</Note>
           </span>
           <IconButton label={t('removeFile', { name: kept.name })} onClick={remove}>
             <X size={18} aria-hidden />

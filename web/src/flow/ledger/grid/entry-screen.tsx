@@ -8,6 +8,7 @@ import { failureSentence } from '../../../kit/api/failure-sentence.ts';
 import { LeaveGuard } from '../../../kit/form/leave-guard.tsx';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
+import { Note } from '../../../kit/ui/section/section.tsx';
 import { Notice } from '../../../kit/ui/state/notice.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import flowStyles from '../../flow.module.css';
@@ -84,11 +85,11 @@ export const EntryScreen = ({ known, answered }: EntryScreenProps) => {
       {grid.tooMany > 0 && <TooMany count={grid.tooMany} />}
       <EntryGridView grid={grid} known={known} readings={readings} isTried={isTried} />
       <div className={styles.foot}>
-        <p role="status" className={flowStyles.note}>
+        <Note role="status">
           {[t('grid.count', { count: filled.length }), wrong > 0 && t('grid.wrong', { count: wrong })]
             .filter(Boolean)
             .join(' · ')}
-        </p>
+        </Note>
         <Button look="solid" isPending={save.isPending} onClick={send}>
           {t('grid.save')}
         </Button>

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { FileCheck2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListAddress } from '../../../kit/list/list-address.ts';
+import { useListed } from '../../../kit/list/listed.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../../kit/ui/state/empty-state.tsx';
 import { reviewQueries } from '../../review.queries.ts';
@@ -17,20 +16,15 @@ import { DeclarationTable } from './table.tsx';
 export const DeclarationListPage = () => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
-  const address = useListAddress(declarationsAddress);
-  const { list } = address;
+  const listed = useListed({ address: declarationsAddress, query: reviewQueries.declarations });
+  const { data, isEmpty } = listed;
   const [isStarting, setStarting] = useState(false);
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...reviewQueries.declarations(list),
-    placeholderData: (before) => before,
-  });
   const start = data?.can.start && (
     <Button look="solid" onClick={() => setStarting(true)}>
       <Plus size={16} aria-hidden />
       {t('start.act')}
     </Button>
   );
-  const isEmpty = data?.total === 0 && !declarationsAddress.isFiltered(list) && list.page === 1 && !isFetching;
   const lead = data && !isEmpty && t('declarations.count', { count: data.total, shown: words.number(data.total) });
   return (
     <ReviewFrame title={t('part.declarations')} lead={lead || undefined} action={!isEmpty && start}>
@@ -45,14 +39,8 @@ export const DeclarationListPage = () => {
         </EmptyState>
       ) : (
         <>
-          <DeclarationFilters {...address} />
-          <DeclarationTable
-            {...address}
-            data={data}
-            isPending={isFetching}
-            isFailed={isError && !isFetching}
-            onRetry={() => refetch()}
-          />
+          <DeclarationFilters listed={listed} />
+          <DeclarationTable listed={listed} />
         </>
       )}
       {isStarting && <StartDialog onClose={() => setStarting(false)} />}

@@ -1,22 +1,18 @@
 import type { answeringContract, ListedDeclaration, Output } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
-import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListTable } from '../../../kit/list/list-table.tsx';
+import type { Listed } from '../../../kit/list/listed.ts';
 import { useRememberedColumns } from '../../../kit/list/remembered-columns.ts';
-import { useListedTable } from '../../../kit/list/use-listed-table.ts';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
-import { LinkButton } from '../../../kit/ui/button/button.tsx';
-import { Notice } from '../../../kit/ui/state/notice.tsx';
-import { DataTable } from '../../../kit/ui/table/data-table.tsx';
 import type { TableColumn } from '../../../kit/ui/table/table-column.ts';
 import { DueDay } from '../../record/due-day.tsx';
 import { DeclarationStateBadge } from '../../record/state-badge.tsx';
 import styles from '../../review-frame.module.css';
 import { useReviewWords } from '../../review-words.ts';
-import { declarationsAddress, type OwnDeclarations } from './address.ts';
+import type { OwnDeclarations } from './address.ts';
 
-const NONE: ListedDeclaration[] = [];
 const NOTHING = '–';
 const COLUMNS = {
   key: 'ieum.declaration.hiddenColumns',
@@ -26,46 +22,25 @@ const COLUMNS = {
 /** The server has a single order, so no column can be sorted. */
 const ORDER = { sort: 'updatedAt', order: 'desc' } as const;
 
-type DeclarationTableProps = {
-  list: OwnDeclarations;
-  setList: (changes: Partial<OwnDeclarations>) => void;
-  data: Output<typeof answeringContract.listOwnDeclarations> | undefined;
-  isPending: boolean;
-  isFailed: boolean;
-  onRetry: () => void;
-};
+export type ListedDeclarations = Listed<OwnDeclarations, Output<typeof answeringContract.listOwnDeclarations>>;
 
-export const DeclarationTable = ({ list, setList, data, ...outcome }: DeclarationTableProps) => {
+export const DeclarationTable = ({ listed }: { listed: ListedDeclarations }) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
   const columns = useColumns();
-  const { state, change } = useListedTable({
-    list: { ...list, ...ORDER },
-    sorts: [ORDER.sort],
-    unsorted: ORDER,
-    columns: useRememberedColumns(COLUMNS),
-    isFilteredAway: declarationsAddress.isFiltered(list) && data?.total === 0,
-    onClear: () => setList(declarationsAddress.withoutFilters(list)),
-    onList: ({ page, size }) => setList({ page, size }),
-  });
+  const shown = useRememberedColumns(COLUMNS);
   return (
-    <DataTable
-      {...outcome}
+    <ListTable
+      listed={listed}
       label={t('part.declarations')}
       columns={columns}
-      rows={data?.rows ?? NONE}
-      total={data?.total ?? 0}
-      idOf={({ id }) => id}
+      shown={shown}
+      hasPageSizes={false}
+      sorts={[ORDER.sort]}
+      unsorted={ORDER}
       nameOf={(declaration) => words.title(declaration)}
       hrefOf={({ id }) => reviewPaths.declaration(id)}
-      state={state}
-      onChange={change}
-      pageHrefOf={(page) => declarationsAddress.hrefOf({ ...list, page })}
-      empty={
-        <Notice heading="p" icon={SearchX} title={t('beyond.title')} text={t('beyond.text')}>
-          <LinkButton to={declarationsAddress.hrefOf({ ...list, page: 1 })}>{t('beyond.first')}</LinkButton>
-        </Notice>
-      }
+      beyond={(part) => t(`beyond.${part}`)}
     />
   );
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import { Button } from '../../../kit/ui/button/button.tsx';
+import { Buttons, Note } from '../../../kit/ui/section/section.tsx';
 import { useReviewWords } from '../../review-words.ts';
 import styles from '../answering.module.css';
 import { useWithdrawApproval } from '../answering.queries.ts';
@@ -32,9 +33,9 @@ export const ApprovalPart = ({ declaration, approval, onBefore }: ApprovalPartPr
   return (
     <section className={styles.part} aria-labelledby="inside-approval">
       <h2 id="inside-approval">{t('approval.title')}</h2>
-      <p className={styles.note}>{t('approval.lead')}</p>
+      <Note>{t('approval.lead')}</Note>
       {approval && <ApprovalStatus approval={approval} />}
-      <div className={styles.buttons}>
+      <Buttons>
         {canAnswer && <Button onClick={() => open('approve')}>{t('approval.approve')}</Button>}
         {canAnswer && <Button onClick={() => open('refuse')}>{t('approval.refuse')}</Button>}
         {canAsk && <Button onClick={() => open('ask')}>{t(approval ? 'approval.askAgain' : 'approval.ask')}</Button>}
@@ -43,7 +44,7 @@ export const ApprovalPart = ({ declaration, approval, onBefore }: ApprovalPartPr
             {t('approval.withdraw')}
           </Button>
         )}
-      </div>
+      </Buttons>
       {dialog === 'ask' && <AskApprovalDialog declaration={declaration} onClose={() => setDialog(undefined)} />}
       {(dialog === 'approve' || dialog === 'refuse') && (
         <AnswerApprovalDialog
@@ -66,11 +67,11 @@ const ApprovalStatus = ({ approval }: { approval: InsideApproval }) => {
         <Badge tone={TONES[state]}>{t(`approval.state.${state}`)}</Badge>
         <bdi>{isOfMe ? t('approval.me') : person.name}</bdi>
       </p>
-      <p className={styles.note}>{t('approval.asked', { name: askedBy, at: words.moment(askedAt) })}</p>
+      <Note>{t('approval.asked', { name: askedBy, at: words.moment(askedAt) })}</Note>
       {note && <p className={styles.said}>{note}</p>}
-      {answeredAt && <p className={styles.note}>{t('approval.answered', { at: words.moment(answeredAt) })}</p>}
+      {answeredAt && <Note>{t('approval.answered', { at: words.moment(answeredAt) })}</Note>}
       {answer && <p className={styles.said}>{answer}</p>}
-      {state === 'outdated' && <p className={styles.note}>{t('approval.outdated')}</p>}
+      {state === 'outdated' && <Note>{t('approval.outdated')}</Note>}
     </div>
   );
 };

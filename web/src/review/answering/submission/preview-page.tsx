@@ -4,10 +4,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft, Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import pageStyles from '../../../kit/record/record-layout.module.css';
+import { RecordPage } from '../../../kit/record/record-page.tsx';
 import { LinkButton } from '../../../kit/ui/button/button.tsx';
 import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../../kit/ui/page/page.tsx';
+import { Note } from '../../../kit/ui/section/section.tsx';
 import { EmptyState } from '../../../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../../kit/ui/state/skeleton.tsx';
@@ -25,7 +26,7 @@ export const PreviewPage = () => {
   const declaration = useSuspenseQuery(reviewQueries.declaration(id)).data;
   const title = words.title(declaration);
   return (
-    <div className={pageStyles.page}>
+    <RecordPage>
       <Breadcrumb
         places={[
           { label: t('part.declarations'), to: reviewPaths.declarations() },
@@ -45,7 +46,7 @@ export const PreviewPage = () => {
       >
         <Preview declaration={declaration} />
       </Page>
-    </div>
+    </RecordPage>
   );
 };
 
@@ -80,7 +81,7 @@ const Preview = ({ declaration }: { declaration: Declaration }) => {
           })}
         </span>
       </p>
-      {purpose && <p className={styles.note}>{`${t('label.purpose')}: ${purpose}`}</p>}
+      {purpose && <Note>{`${t('label.purpose')}: ${purpose}`}</Note>}
       <h2>{t('live.title')}</h2>
       <SnapshotView snapshot={snapshot} {...(before && { changes: changedFields(before.values, snapshot.values) })} />
     </div>

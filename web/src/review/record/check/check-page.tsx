@@ -1,3 +1,4 @@
+import { Note } from '../../../kit/ui/section/section.tsx';
 import '../../../kit/ui/interface-font-rest.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -64,7 +65,7 @@ const Check = () => {
         ) : (
           <p>{t('check.unsafe')}</p>
         )}
-        <p className={styles.or}>{t('check.or')}</p>
+        <Note>{t('check.or')}</Note>
         <form className={styles.typed} onSubmit={submit} noValidate>
           <TextField
             label={t('check.hash')}

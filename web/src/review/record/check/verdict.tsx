@@ -9,6 +9,7 @@ import { useLanguage } from '../../../kit/language/use-language.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { classNames } from '../../../kit/ui/class-names.ts';
 import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
+import { Note } from '../../../kit/ui/section/section.tsx';
 import { Skeleton } from '../../../kit/ui/state/skeleton.tsx';
 import { useFormWords } from '../form/words.ts';
 import styles from './check.module.css';
@@ -71,7 +72,7 @@ const Content = ({ content, isTrusted }: { content: Snapshot; isTrusted: boolean
   return (
     <section className={styles.content} aria-label={t('check.content')}>
       <h2>{t('check.content')}</h2>
-      <p className={styles.quiet}>{t(isTrusted ? 'check.contentText' : 'check.contentDoubt')}</p>
+      <Note>{t(isTrusted ? 'check.contentText' : 'check.contentDoubt')}</Note>
       <DefinitionList
         items={[
           { label: t('label.respondent'), value: respondent.name },

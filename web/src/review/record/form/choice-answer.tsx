@@ -1,10 +1,8 @@
 import { choicesWith } from '@ieum/contract';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/ui/button/button.tsx';
-import { classNames } from '../../../kit/ui/class-names.ts';
-import fieldStyles from '../../../kit/ui/field/field.module.css';
-import { FieldError, FieldHelp, type FieldProps } from '../../../kit/ui/field/field.tsx';
+import type { FieldProps } from '../../../kit/ui/field/field.tsx';
+import { FieldSet } from '../../../kit/ui/field/field-set.tsx';
 import { SelectField } from '../../../kit/ui/select/select-field.tsx';
 import { Checkbox } from '../../../kit/ui/toggle/checkbox.tsx';
 import { RadioGroup } from '../../../kit/ui/toggle/radio-group.tsx';
@@ -52,24 +50,14 @@ export const ChoiceAnswer = ({ question, value, onValue, ...field }: ChoiceProps
 };
 
 export const ChoicesAnswer = ({ question, value, onValue, label, help, error, isOptional }: ChoiceProps) => {
-  const { t } = useTranslation();
   const words = useFormWords();
-  const id = useId();
   const chosen = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
   const tick = (key: string, isTicked: boolean) => {
     const keys = choicesWith(question, chosen, key, isTicked);
     onValue(keys.length === 0 ? null : keys);
   };
   return (
-    <fieldset
-      className={classNames(fieldStyles.field, styles.choices)}
-      aria-describedby={classNames(help && `${id}-help`, error && `${id}-error`) || undefined}
-    >
-      <legend className={fieldStyles.label}>
-        {label}
-        {isOptional && <span className={fieldStyles.optional}>{t('form.optional')}</span>}
-      </legend>
-      <FieldHelp id={id} help={help} />
+    <FieldSet label={label} help={help} error={error} isOptional={isOptional ?? false}>
       <div className={styles.ticks}>
         {question.options.map((option) => (
           <Checkbox
@@ -80,7 +68,6 @@ export const ChoicesAnswer = ({ question, value, onValue, label, help, error, is
           />
         ))}
       </div>
-      <FieldError id={id} error={error} />
-    </fieldset>
+    </FieldSet>
   );
 };

@@ -1,12 +1,11 @@
 import { ANSWER_ROWS_MAX, type AnswerValue, type Column, type Question } from '@ieum/contract';
 import { Plus } from 'lucide-react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
-import { classNames } from '../../../kit/ui/class-names.ts';
-import fieldStyles from '../../../kit/ui/field/field.module.css';
-import { FieldError, FieldHelp, type FieldProps } from '../../../kit/ui/field/field.tsx';
+import type { FieldProps } from '../../../kit/ui/field/field.tsx';
+import { FieldSet } from '../../../kit/ui/field/field-set.tsx';
 import { Scrolled } from '../../../kit/ui/table/scrolled.tsx';
 import { useQuantityWords } from '../../../supply/quantity-words.ts';
 import styles from './form.module.css';
@@ -26,11 +25,9 @@ const NONE: TableRow[] = [{}];
 /** Answer with rows, such as smelters: typed by cell or pasted from a sheet. */
 export const TableAnswer = ({ question, value, onValue, label, help, error, isOptional }: TableAnswerProps) => {
   const { t } = useTranslation('declaration');
-  const { t: tCommon } = useTranslation();
   const { tag } = useLanguage();
   const words = useFormWords();
   const { sign } = useQuantityWords();
-  const id = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   // Empty rows are kept here but are not part of the answer.
   const [held, setHeld] = useState({ rows: rowsOf(value), value });
@@ -61,15 +58,12 @@ export const TableAnswer = ({ question, value, onValue, label, help, error, isOp
   }, []);
   const headOf = ({ words: name, unit }: Column) => (unit ? `${words(name)} (${sign(unit)})` : words(name));
   return (
-    <fieldset
-      className={classNames(fieldStyles.field, styles.choices)}
-      aria-describedby={classNames(`${id}-help`, error && `${id}-error`)}
+    <FieldSet
+      label={label}
+      help={[help, t('table.help')].filter(Boolean).join(' ')}
+      error={error}
+      isOptional={isOptional ?? false}
     >
-      <legend className={fieldStyles.label}>
-        {label}
-        {isOptional && <span className={fieldStyles.optional}>{tCommon('form.optional')}</span>}
-      </legend>
-      <FieldHelp id={id} help={[help, t('table.help')].filter(Boolean).join(' ')} />
       <Scrolled label={label} className={styles.scroll}>
         <table className={styles.table}>
           <thead>
@@ -111,7 +105,6 @@ export const TableAnswer = ({ question, value, onValue, label, help, error, isOp
         <Plus size={16} aria-hidden />
         {t('table.add')}
       </Button>
-      <FieldError id={id} error={error} />
-    </fieldset>
+    </FieldSet>
   );
 };

@@ -2,7 +2,7 @@ import type { Declaration } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DetailSection } from '../../../kit/record/detail-section.tsx';
-import recordStyles from '../../../kit/record/record-sections.module.css';
+import { Note, RowList } from '../../../kit/ui/section/section.tsx';
 import { DeclarationStateBadge } from '../state-badge.tsx';
 import { useRecordPath } from '../use-record-place.ts';
 import { useDeclarationWords } from '../words.ts';
@@ -16,17 +16,15 @@ export const EditionList = ({ declaration }: { declaration: Declaration }) => {
   if (editions.length === 0) return null;
   return (
     <DetailSection title={t('section.editions')}>
-      <ul className={recordStyles.list}>
+      <RowList>
         {editions.map(({ id, edition, state, validTo }) => (
           <li key={id}>
             <Link to={pathOf(id)}>{t('edition.of', { edition: String(edition) })}</Link>
             <DeclarationStateBadge state={state} />
-            {validTo !== '' && (
-              <span className={recordStyles.note}>{t('validUntil', { day: words.day(validTo) })}</span>
-            )}
+            {validTo !== '' && <Note as="span">{t('validUntil', { day: words.day(validTo) })}</Note>}
           </li>
         ))}
-      </ul>
+      </RowList>
     </DetailSection>
   );
 };

@@ -1,7 +1,7 @@
 import type { Declaration } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
-import paperStyles from '../../../kit/print/print-page.module.css';
+import { PaperFacts, PaperHead } from '../../../kit/print/print-page.tsx';
 import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
 import { FieldComments } from '../comments/field-comments.tsx';
 import { SnapshotView } from '../snapshot/snapshot-view.tsx';
@@ -34,7 +34,7 @@ export const DeclarationPaper = ({ declaration, hasComments }: DeclarationPaperP
       <div className={styles.bodies}>
         <div className={styles.row}>
           <article className={styles.sheet}>
-            <PaperHead declaration={declaration} />
+            <DeclarationPaperHead declaration={declaration} />
             {snapshot && <SnapshotView snapshot={snapshot} aside={aside} isPaper />}
           </article>
         </div>
@@ -43,7 +43,7 @@ export const DeclarationPaper = ({ declaration, hasComments }: DeclarationPaperP
   );
 };
 
-const PaperHead = ({ declaration }: { declaration: Declaration }) => {
+const DeclarationPaperHead = ({ declaration }: { declaration: Declaration }) => {
   const { t } = useTranslation('review');
   const words = useDeclarationWords();
   const { kind, state, round, edition, respondent, reviewer, purpose, submittedAt, decidedAt, validTo } = declaration;
@@ -63,12 +63,12 @@ const PaperHead = ({ declaration }: { declaration: Declaration }) => {
   ];
   return (
     <>
-      <header className={paperStyles.head}>
+      <PaperHead>
         <h1>
           <bdi>{words.title(declaration)}</bdi>
         </h1>
-        <p className={paperStyles.facts}>{facts.join(' · ')}</p>
-      </header>
+        <PaperFacts>{facts.join(' · ')}</PaperFacts>
+      </PaperHead>
       <DefinitionList items={items.filter(({ value }) => value)} />
       <h2>{t('section.content')}</h2>
     </>

@@ -3,7 +3,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import paperStyles from '../../../kit/print/print-page.module.css';
+import { Paper, PaperTools } from '../../../kit/print/print-page.tsx';
 import { Button, LinkButton } from '../../../kit/ui/button/button.tsx';
 import { PageTitle } from '../../../kit/ui/page/page-title.tsx';
 import { Switch } from '../../../kit/ui/toggle/switch.tsx';
@@ -22,9 +22,9 @@ export const PrintPage = () => {
   const [hasComments, setHasComments] = useState(false);
   const name = words.title(declaration);
   return (
-    <div className={paperStyles.paper}>
+    <Paper as="div">
       <PageTitle>{t('print.title', { name })}</PageTitle>
-      <div className={paperStyles.tools}>
+      <PaperTools>
         <LinkButton look="ghost" to={pathOf(id)}>
           <ArrowLeft size={16} aria-hidden />
           {t('print.back')}
@@ -40,8 +40,8 @@ export const PrintPage = () => {
           <Printer size={16} aria-hidden />
           {t('act.print')}
         </Button>
-      </div>
+      </PaperTools>
       <DeclarationPaper declaration={declaration} hasComments={hasComments} />
-    </div>
+    </Paper>
   );
 };

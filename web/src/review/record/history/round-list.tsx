@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DetailSection } from '../../../kit/record/detail-section.tsx';
-import historyStyles from '../../../kit/record/history.module.css';
+import { Timeline, TimelineBy, TimelineItem } from '../../../kit/record/timeline.tsx';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { useExportDeclaration } from '../declaration.queries.ts';
 import { HashLine } from '../hash-line.tsx';
@@ -19,11 +19,11 @@ export const RoundList = ({ declaration }: { declaration: Declaration }) => {
   if (rounds.length === 0) return null;
   return (
     <DetailSection title={t('section.rounds')}>
-      <ol className={historyStyles.revisions}>
+      <Timeline>
         {rounds.map((round) => (
           <RoundItem key={round.round} round={round} declaration={declaration} />
         ))}
-      </ol>
+      </Timeline>
     </DetailSection>
   );
 };
@@ -36,23 +36,23 @@ const RoundItem = ({ round: item, declaration }: { round: ReviewRound; declarati
   const { id, respondent, reviewer } = declaration;
   const deciders = [decidedBy || words.partner(decision === 'recalled' ? respondent : reviewer), secondBy];
   return (
-    <li className={historyStyles.revision}>
+    <TimelineItem>
       <div>
         <h3 className={styles.meta}>
           <Link to={reviewPaths.round(id, round)}>{t('round.of', { round: String(round) })}</Link>
           <DecisionBadge decision={decision} />
         </h3>
-        <p className={historyStyles.who}>
+        <TimelineBy>
           {t('round.submitted')} <bdi>{submittedBy || words.partner(respondent)}</bdi>
           {' · '}
           <time dateTime={submittedAt}>{words.moment(submittedAt)}</time>
-        </p>
+        </TimelineBy>
         {decision && decidedAt && (
-          <p className={historyStyles.who}>
+          <TimelineBy>
             {t(`decision.${decision}`)} <bdi>{deciders.filter(Boolean).join(', ')}</bdi>
             {' · '}
             <time dateTime={decidedAt}>{words.moment(decidedAt)}</time>
-          </p>
+          </TimelineBy>
         )}
       </div>
       {note !== '' && <p className={styles.body}>{note}</p>}
@@ -69,6 +69,6 @@ const RoundItem = ({ round: item, declaration }: { round: ReviewRound; declarati
           {t('act.export')}
         </Button>
       </div>
-    </li>
+    </TimelineItem>
   );
 };

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import pageStyles from '../../../kit/record/record-layout.module.css';
+import { RecordHead, RecordPage } from '../../../kit/record/record-page.tsx';
 import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
 import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../../kit/ui/page/page-title.tsx';
@@ -40,18 +40,10 @@ export const RoundPage = () => {
       <FieldComments declaration={then} path={path} isReading />
     ) : null;
   return (
-    <div className={pageStyles.page}>
+    <RecordPage>
       <PageTitle>{`${title} ${name}`}</PageTitle>
       <Breadcrumb places={[place, { label: title, to: pathOf(id) }]} current={name} />
-      <header className={pageStyles.head}>
-        <div className={pageStyles.title}>
-          <p className={pageStyles.facts}>{title}</p>
-          <div className={pageStyles.names}>
-            <h1>{name}</h1>
-            {row && <DecisionBadge decision={row.decision} />}
-          </div>
-        </div>
-      </header>
+      <RecordHead title={name} above={title} badge={row && <DecisionBadge decision={row.decision} />} />
       <DefinitionList
         items={[
           { label: t('label.respondent'), value: words.partner(declaration.respondent) },
@@ -71,6 +63,6 @@ export const RoundPage = () => {
           <CommentList comments={data.comments} {...walk} />
         </div>
       )}
-    </div>
+    </RecordPage>
   );
 };

@@ -1,53 +1,34 @@
 import { DECLARATION_KINDS } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '../../../kit/list/filter-menu.tsx';
-import { ListTools } from '../../../supply/list-tools.tsx';
-import { type QueueList, queueAddress, SHOWN } from './address.ts';
+import { FilterBar } from '../../../kit/list/filter-bar.tsx';
+import { optionsOf } from '../../../kit/list/filter-menu.tsx';
+import { SHOWN } from './address.ts';
+import type { ListedQueue } from './table.tsx';
 
-const DUE = ['overdue', 'week'] as const;
 /** Ages in days. */
 const AGES = [3, 7, 14, 30];
 
-type QueueFiltersProps = { list: QueueList; setList: (changes: Partial<QueueList>) => void };
-
-export const QueueFilters = ({ list, setList }: QueueFiltersProps) => {
+export const QueueFilters = ({ listed }: { listed: ListedQueue }) => {
   const { t } = useTranslation('review');
+  const shows = optionsOf(SHOWN, (value) => t(`show.${value}`));
+  const kinds = optionsOf(DECLARATION_KINDS, (value) => t(`kind.${value}`));
+  const dues = optionsOf(['overdue', 'week'], (value) => t(`filter.dueIn.${value}`));
+  const ages = AGES.map((days) => ({ value: String(days), label: t('filter.ageOf', { count: days }) }));
   return (
-    <ListTools
+    <FilterBar
+      listed={listed}
       words={{
         search: t('queue.search'),
         searchHelp: t('queue.searchHelp'),
         filters: t('filter.label'),
         clear: t('filter.clear'),
       }}
-      search={list.search}
-      onSearch={(search) => setList({ search })}
-      onClear={queueAddress.isFiltered(list) ? () => setList(queueAddress.withoutFilters(list)) : undefined}
-    >
-      <FilterSelect
-        label={t('filter.show')}
-        options={SHOWN.map((value) => ({ value, label: t(`show.${value}`) }))}
-        value={list.show}
-        onValue={(value) => setList({ show: SHOWN.find((known) => known === value) ?? 'waiting' })}
-      />
-      <FilterSelect
-        label={t('filter.kind')}
-        options={DECLARATION_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
-        value={list.kind}
-        onValue={(value) => setList({ kind: DECLARATION_KINDS.find((known) => known === value) ?? '' })}
-      />
-      <FilterSelect
-        label={t('filter.due')}
-        options={DUE.map((value) => ({ value, label: t(`filter.dueIn.${value}`) }))}
-        value={list.due}
-        onValue={(value) => setList({ due: DUE.find((known) => known === value) ?? '' })}
-      />
-      <FilterSelect
-        label={t('filter.age')}
-        options={AGES.map((days) => ({ value: String(days), label: t('filter.ageOf', { count: days }) }))}
-        value={list.age === undefined ? '' : String(list.age)}
-        onValue={(value) => setList({ age: value === '' ? undefined : Number(value) })}
-      />
-    </ListTools>
+      filters={[
+        { kind: 'one', name: 'show', label: t('filter.show'), options: shows },
+        { kind: 'one', name: 'kind', label: t('filter.kind'), options: kinds },
+        { kind: 'one', name: 'due', label: t('filter.due'), options: dues },
+        { kind: 'one', name: 'age', label: t('filter.age'), options: ages },
+      ]}
+    />
   );
 };

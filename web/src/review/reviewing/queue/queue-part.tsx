@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/use-language.ts';
-import { useListAddress } from '../../../kit/list/list-address.ts';
+import { useListed } from '../../../kit/list/listed.ts';
 import { EmptyState } from '../../../kit/ui/state/empty-state.tsx';
 import styles from '../../record/record.module.css';
 import { reviewQueries } from '../../review.queries.ts';
@@ -16,16 +15,12 @@ type QueuePartProps = { address: typeof queueAddress; hrefOf: (id: string) => st
 export const QueuePart = ({ address, hrefOf }: QueuePartProps) => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
-  const listed = useListAddress(address);
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...reviewQueries.queue(listed.list),
-    placeholderData: (before) => before,
-  });
-  const isEmpty = data?.total === 0 && !address.isFiltered(listed.list) && listed.list.page === 1 && !isFetching;
+  const listed = useListed({ address, query: reviewQueries.queue });
+  const { data, isEmpty } = listed;
   const shown = new Intl.NumberFormat(tag).format(data?.total ?? 0);
   return (
     <div className={styles.queue}>
-      <QueueFilters {...listed} />
+      <QueueFilters listed={listed} />
       {isEmpty ? (
         <EmptyState heading="p" icon={Inbox} title={t('queue.empty.title')} text={t('queue.empty.text')} />
       ) : (
@@ -33,15 +28,7 @@ export const QueuePart = ({ address, hrefOf }: QueuePartProps) => {
           {data && !data.isTotalExact && (
             <p className={styles.quiet}>{t('queue.countMore', { count: data.total, shown })}</p>
           )}
-          <QueueTable
-            {...listed}
-            address={address}
-            hrefOf={hrefOf}
-            data={data}
-            isPending={isFetching}
-            isFailed={isError && !isFetching}
-            onRetry={() => refetch()}
-          />
+          <QueueTable listed={listed} hrefOf={hrefOf} />
         </>
       )}
     </div>

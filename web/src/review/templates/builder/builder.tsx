@@ -3,9 +3,9 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/use-language.ts';
-import recordStyles from '../../../kit/record/record-sections.module.css';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { TextArea } from '../../../kit/ui/input/text-area.tsx';
+import { Note } from '../../../kit/ui/section/section.tsx';
 import { languageGaps } from '../form-languages.ts';
 import styles from './builder.module.css';
 import { LanguageBar } from './language-bar.tsx';
@@ -65,9 +65,7 @@ export const Builder = ({ kept, isStrict }: BuilderProps) => {
         />
       </div>
       <ProblemList found={found} content={content} onGo={acts.goTo} />
-      <p className={recordStyles.note}>
-        {[t('questions', { count: questionsOf(content).length }), t('keys')].join(' · ')}
-      </p>
+      <Note>{[t('questions', { count: questionsOf(content).length }), t('keys')].join(' · ')}</Note>
       {content.sections.map((section, at) => {
         const isOpenHere = section.questions.some(({ key }) => key === openKey);
         return (

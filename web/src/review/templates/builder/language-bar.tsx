@@ -2,8 +2,8 @@ import type { Language } from '@ieum/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LABELS } from '../../../kit/language/labels.ts';
-import recordStyles from '../../../kit/record/record-sections.module.css';
 import { Button } from '../../../kit/ui/button/button.tsx';
+import { Buttons, Note } from '../../../kit/ui/section/section.tsx';
 import type { LanguageGap } from '../form-languages.ts';
 import styles from './builder.module.css';
 
@@ -15,7 +15,7 @@ export const LanguageBar = ({ gaps, language, onLanguage }: LanguageBarProps) =>
   return (
     <fieldset className={styles.languages}>
       <legend>{t('language.label')}</legend>
-      <div className={recordStyles.buttons}>
+      <Buttons>
         {gaps.map((gap) => (
           <Button
             key={gap.language}
@@ -28,8 +28,8 @@ export const LanguageBar = ({ gaps, language, onLanguage }: LanguageBarProps) =>
             <span className={styles.gap}>{gapWords(gap)}</span>
           </Button>
         ))}
-      </div>
-      <p className={recordStyles.note}>{t('language.help')}</p>
+      </Buttons>
+      <Note>{t('language.help')}</Note>
     </fieldset>
   );
 

@@ -3,10 +3,10 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inserted, moved, replaced, without } from '../../../kit/form/list-moves.ts';
-import recordStyles from '../../../kit/record/record-sections.module.css';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { IconButton } from '../../../kit/ui/button/icon-button.tsx';
 import { FieldError } from '../../../kit/ui/field/field.tsx';
+import { Buttons, Note } from '../../../kit/ui/section/section.tsx';
 import { NO_WORDS, newOption, noneOption } from '../new-parts.ts';
 import styles from './builder.module.css';
 import { type PlacedProblems, useProblemWords } from './problem-words.ts';
@@ -70,7 +70,7 @@ export const OptionsInput = ({ options, language, onOptions, problems, path, isM
                 onWords={(words) => onOptions(replaced(options, at, { ...option, words }))}
                 onPaste={(text) => paste(at, text)}
               />
-              {isMany && option.key === NONE_OPTION && <p className={recordStyles.note}>{t('noneNote')}</p>}
+              {isMany && option.key === NONE_OPTION && <Note>{t('noneNote')}</Note>}
             </div>
             <LineActs
               name={t('option', { at: at + 1 })}
@@ -83,7 +83,7 @@ export const OptionsInput = ({ options, language, onOptions, problems, path, isM
         ))}
       </ol>
       <FieldError id={path} error={say(problems[path])} />
-      <div className={recordStyles.buttons}>
+      <Buttons>
         <Button size="small" disabled={isFull} onClick={() => add(newOption())}>
           <Plus size={16} aria-hidden />
           {isFull ? t('limit.options', { max: FORM_OPTIONS_MAX }) : t('addOption')}
@@ -94,7 +94,7 @@ export const OptionsInput = ({ options, language, onOptions, problems, path, isM
             {t('addNone')}
           </Button>
         )}
-      </div>
+      </Buttons>
     </fieldset>
   );
 };

@@ -2,9 +2,8 @@ import { type FormContent, type FormSection, type Language, QUESTION_KINDS } fro
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import buttonStyles from '../../../kit/ui/button/button.module.css';
+import { lookOf } from '../../../kit/ui/button/button.tsx';
 import { IconButton } from '../../../kit/ui/button/icon-button.tsx';
-import { classNames } from '../../../kit/ui/class-names.ts';
 import { Menu, MenuItem } from '../../../kit/ui/popover/menu.tsx';
 import styles from './builder.module.css';
 import { wordsOf } from './places.ts';
@@ -105,7 +104,7 @@ const AddQuestion = ({ name, onAdd }: AddQuestionProps) => {
         trigger={
           <button
             type="button"
-            className={classNames(buttonStyles.button, buttonStyles.small, buttonStyles.outlined)}
+            className={lookOf({ look: 'outlined', size: 'small' })}
             aria-label={t('addQuestionTo', { name })}
           >
             <Plus size={16} aria-hidden />

@@ -3,10 +3,8 @@ import { Archive, Copy, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveGuard } from '../../../kit/form/leave-guard.tsx';
-import buttonStyles from '../../../kit/ui/button/button.module.css';
 import { Button } from '../../../kit/ui/button/button.tsx';
-import iconStyles from '../../../kit/ui/button/icon-button.module.css';
-import { classNames } from '../../../kit/ui/class-names.ts';
+import { iconLookOf } from '../../../kit/ui/button/icon-button.tsx';
 import { ConfirmDialog } from '../../../kit/ui/dialog/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
@@ -72,11 +70,10 @@ export const TemplateEditor = ({ template }: { template: ReviewTemplate }) => {
 
 const MoreMenu = ({ onAct }: { onAct: (act: Dialog) => void }) => {
   const { t } = useTranslation('questionnaire');
-  const looks = [buttonStyles.button, buttonStyles.medium, buttonStyles.outlined];
   const trigger = (
     <button
       type="button"
-      className={classNames(...looks, iconStyles['icon-button'], iconStyles.medium)}
+      className={iconLookOf({ look: 'outlined', size: 'medium' })}
       aria-label={t('more')}
       title={t('more')}
     >

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/ui/button/button.tsx';
+import { Note } from '../../../kit/ui/section/section.tsx';
 import type { TierScreen } from '../address.ts';
 import type { TierModel, TierNode } from '../model.ts';
 import styles from '../tiers.module.css';
@@ -44,7 +45,7 @@ export const TierGraph = ({ model, shown, found, address }: TierGraphProps) => {
 
   return (
     <div className={styles.graph}>
-      {layout.isGrouped && <p className={styles.note}>{t('graph.grouped')}</p>}
+      {layout.isGrouped && <Note>{t('graph.grouped')}</Note>}
       <section ref={begin} className={graphStyles.frame} aria-label={t('graph.label')}>
         <GraphHeads layout={layout} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the nodes inside come through here */}
@@ -85,9 +86,7 @@ export const TierGraph = ({ model, shown, found, address }: TierGraphProps) => {
               </Button>
             )}
           </GraphLegend>
-          <p id="tier-graph-hint" className={styles.note}>
-            {t('graph.hint')}
-          </p>
+          <Note id="tier-graph-hint">{t('graph.hint')}</Note>
         </div>
         <Minimap layout={layout} frame={frame} />
       </div>
