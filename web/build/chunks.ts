@@ -7,6 +7,9 @@ const MAIN = join(import.meta.dirname, '../src/main.tsx');
 const FIRST_PAGE = join(import.meta.dirname, '../src/account/sign-in/sign-in-page.tsx');
 /** A module that imports one name from such an index would seem to need everything behind it. */
 const DOOR = /contract\/src\/index\.ts$|lucide-react\.mjs$/;
+/** Components of one element and a class each: as files of their own, their names would weigh more than they do. */
+const PARTS =
+  /src\/kit\/(ui\/(styled|section\/)|ui\/page\/narrow|record\/(record-|timeline|detail-|history)|print\/|form\/form-(layout|page|stack)|list\/(list-parts|views|editable-list))/;
 /** A module used by this many of the hundred and sixty lazy parts is used by nearly every page. */
 const NEARLY_ALL = 20;
 
@@ -38,6 +41,7 @@ export const chunkGroups = () => {
       test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|(react-)?i18next[\w-]*)\//,
     },
     { name: ofFirstPage, debugName: 'first' },
+    { name: 'parts', test: PARTS },
     { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
     { name: 'pages', test: (id: string) => !DOOR.test(id), minShareCount: NEARLY_ALL },
   ];

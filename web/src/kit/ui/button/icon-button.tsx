@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { Button, type ButtonProps, lookOf } from './button.tsx';
+import { Button, type ButtonProps } from './button.tsx';
 import styles from './icon-button.module.css';
 
 /** Requires a label, because an icon alone says nothing to a screen reader. */
@@ -25,7 +25,3 @@ export const IconButton = ({
     {!isPending && children}
   </Button>
 );
-
-/** Returns the classes for the trigger of a menu, which has to be a plain button. */
-export const iconLookOf = ({ look, size = 'small' }: Pick<ButtonProps, 'look' | 'size'>) =>
-  classNames(lookOf({ look, size }), styles['icon-button'], styles[size]);

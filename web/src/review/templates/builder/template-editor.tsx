@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveGuard } from '../../../kit/form/leave-guard.tsx';
 import { Button } from '../../../kit/ui/button/button.tsx';
-import { iconLookOf } from '../../../kit/ui/button/icon-button.tsx';
+import { iconLookOf } from '../../../kit/ui/button/icon-look.ts';
 import { ConfirmDialog } from '../../../kit/ui/dialog/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
