@@ -7,4 +7,3 @@ export const EditableHead = styled('div', styles.head);
 export const EditableLead = styled('p', styles.lead);
 export const EditableList = styled('ul', styles.list);
 export const EditableWords = styled('div', styles.words);
-export const EditableBadges = styled('span', styles.badges);

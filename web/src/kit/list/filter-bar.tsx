@@ -6,7 +6,7 @@ import { FilterMenu, type FilterOption, FilterSelect } from './filter-menu.tsx';
 import type { Listed } from './listed.ts';
 import { SearchBox } from './search-box.tsx';
 
-export type Filter<L> =
+type Filter<L> =
   /** Any of several values, or at most one. */
   | {
       kind: 'several' | 'one';

@@ -1,7 +1,5 @@
-import { type Parsed, productContract } from '@ieum/contract';
+import { productContract } from '@ieum/contract';
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
-
-export type ProductList = Parsed<typeof productContract.listProducts>;
 
 export const productAddress = listAddress(productPaths.list(), productContract.listProducts.input.strip());
