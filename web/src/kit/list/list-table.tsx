@@ -22,8 +22,11 @@ type ListTableProps<L, R extends RowData, S extends string> = Pick<
   shown: readonly [hidden: string[], setHidden: (hidden: string[]) => void];
   /** Words for a page number beyond the last page. */
   beyond: (part: 'title' | 'text' | 'first') => string;
-  /** If set, rows can be chosen, and this returns the actions for them. */
-  bulkActions?: ((rows: R[], clearSelection: () => void) => ReactNode) | false | undefined;
+  /**
+   * If set, rows can be chosen, and this returns the actions for them. The ids stay while an action runs; a row may
+   * leave the list because of it.
+   */
+  bulkActions?: ((rows: R[], clearSelection: () => void, ids: string[]) => ReactNode) | false | undefined;
   hasPageSizes?: boolean;
   empty?: ReactNode;
 };
@@ -75,6 +78,7 @@ export const ListTable = <
           bulkActions(
             rows.filter((row) => ids.includes(idOf(row))),
             clearSelection,
+            ids,
           ),
       })}
     />

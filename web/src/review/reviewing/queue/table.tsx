@@ -36,7 +36,7 @@ export const QueueTable = ({ listed, hrefOf }: QueueTableProps) => {
       beyond={(part) => t(`beyond.${part}`)}
       bulkActions={
         listed.data?.can.review &&
-        ((rows, onDone) => <QueueBulk key={rows.map(({ id }) => id).join()} declarations={rows} onDone={onDone} />)
+        ((rows, onDone, ids) => <QueueBulk key={ids.join()} declarations={rows} onDone={onDone} />)
       }
     />
   );
