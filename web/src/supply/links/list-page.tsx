@@ -99,8 +99,7 @@ export const LinkListPage = () => {
             hrefOf={({ id }) => linkPaths.detail(id)}
             beyond={(part) => t(`beyond.${part}`)}
             bulkActions={
-              data?.can.propose &&
-              ((links, onDone) => <LinkBulk key={links.map(({ id }) => id).join()} links={links} onDone={onDone} />)
+              data?.can.propose && ((links, onDone, ids) => <LinkBulk key={ids.join()} links={links} onDone={onDone} />)
             }
           />
         </>
