@@ -34,7 +34,7 @@ describe('ready questionnaires', () => {
   it('S2.4 stay as they were when they were sent', async () => {
     await ask(two, { kind: 'questionnaire', form: 'self-assessment' });
     const kept = await world.db().selectFrom('review_form').select(['ready_key', 'version']).execute();
-    expect(kept).toEqual([{ ready_key: 'self-assessment', version: 1 }]);
+    expect(kept).toEqual([{ ready_key: 'self-assessment', version: 2 }]);
     const spoiling = await world.db().savepoint('spoiling').execute();
     const change = spoiling.updateTable('review_form').set({ questions: 1 }).execute();
     await expect(change).rejects.toThrow('kept as it was');

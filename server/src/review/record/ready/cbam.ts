@@ -78,7 +78,7 @@ const VERIFICATION = section('verification', words.verification.title, [
 ]);
 
 export const CBAM: ReadyQuestionnaire = {
-  version: 1,
+  version: 2,
   name: words.cbam.name,
   description: words.cbam.description,
   content: { sections: [INSTALLATION, GOODS, EMISSIONS, ELECTRICITY, PRECURSORS, CARBON_PRICE, VERIFICATION] },

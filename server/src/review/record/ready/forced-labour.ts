@@ -62,7 +62,7 @@ const CHAIN = section('chain', words.chain.title, [
 const SIGNING = section('signing', words.signing.title, signingQuestions);
 
 export const FORCED_LABOUR: ReadyQuestionnaire = {
-  version: 1,
+  version: 2,
   name: words.forcedLabour.name,
   description: words.forcedLabour.description,
   content: { sections: [WORKERS, RECRUITMENT, INDICATORS, CHILDREN, GRIEVANCE, CHAIN, SIGNING] },

@@ -41,7 +41,7 @@ const MINERALS = section('minerals', words.minerals.title, [
 const SMELTERS = section('smelters', words.smelters.title, smelterQuestions(METALS));
 
 export const MINERALS_3TG: ReadyQuestionnaire = {
-  version: 1,
+  version: 2,
   name: words.minerals3tg.name,
   description: words.minerals3tg.description,
   content: { sections: [COMPANY, SCOPE, MINERALS, SMELTERS, POLICY, EVIDENCE] },

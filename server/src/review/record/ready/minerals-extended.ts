@@ -64,7 +64,7 @@ const MINES = section('smelters', words.mines.title, [
 ]);
 
 export const MINERALS_EXTENDED: ReadyQuestionnaire = {
-  version: 1,
+  version: 2,
   name: words.mineralsExtended.name,
   description: words.mineralsExtended.description,
   content: { sections: [COMPANY, SCOPE, MINERALS, MINES, POLICY, EVIDENCE] },

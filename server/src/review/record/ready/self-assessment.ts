@@ -46,7 +46,7 @@ const CONTINUITY = section('continuity', words.continuity.title, [
 const SIGNING = section('signing', words.signing.title, signingQuestions);
 
 export const SELF_ASSESSMENT: ReadyQuestionnaire = {
-  version: 1,
+  version: 2,
   name: words.selfAssessment.name,
   description: words.selfAssessment.description,
   content: {
