@@ -72,7 +72,7 @@ const ALSO: Partial<Record<SheetField, string[]>> = {
   operatingDays: ['가동일수', 'operating days', 'working days', '年运营天数'],
   shifts: ['교대', 'number of shifts', 'シフト数'],
   ksic: ['업종 코드', '산업분류', '표준산업분류코드', 'KSIC 코드', 'KSIC code', 'KSIC 代码', 'KSICコード'],
-  ksicRevision: ['KSIC 개정 차수', 'KSIC 修订版', 'KSIC 改訂版'],
+  ksicRevision: ['KSIC 차수', 'KSIC 개정 차수', 'KSIC 修订版', 'KSIC 改訂版'],
   isic: ['ISIC 코드', 'ISIC code', 'ISIC 代码', 'ISICコード'],
   gln: ['GLN 코드', 'GLN 代码', 'GLNコード'],
   osId: ['OS ID 编号'],

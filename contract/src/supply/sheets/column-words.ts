@@ -15,11 +15,25 @@ export type ProductColumn = keyof typeof PRODUCT_COLUMNS;
 export const LINK_COLUMNS = words.links;
 export type LinkColumn = keyof typeof LINK_COLUMNS;
 
+/** Headings of earlier files, by column. An import still reads them. */
+export type EarlierHeadings<T extends string> = Partial<Record<T, string[]>>;
+export const EARLIER_PRODUCT_COLUMNS: EarlierHeadings<ProductColumn> = {
+  isOrigin: ['원산지'],
+  inputs: ['투입 자재'],
+};
+export const EARLIER_LINK_COLUMNS: EarlierHeadings<LinkColumn> = {
+  company: ['거래 상대'],
+  product: ['상대 제품'],
+  partNumber: ['상대 품번'],
+};
+
 /** Finds the column that a heading means, in any language. */
-export const columnFinder = <T extends string>(columns: Record<T, Translations>) => {
+export const columnFinder = <T extends string>(columns: Record<T, Translations>, earlier: EarlierHeadings<T> = {}) => {
   const names = Object.keys(columns).filter((name): name is T => name in columns);
   const found = new Map(
-    names.flatMap((name) => [name, ...Object.values(columns[name])].map((word) => [plainHeading(word), name])),
+    names.flatMap((name) =>
+      [name, ...Object.values(columns[name]), ...(earlier[name] ?? [])].map((word) => [plainHeading(word), name]),
+    ),
   );
   return (heading: string): T | undefined => found.get(plainHeading(heading));
 };
