@@ -3,6 +3,7 @@ import en from '../../../../locales/en/sheets/supply-columns.json' with { type: 
 import jp from '../../../../locales/jp/sheets/supply-columns.json' with { type: 'json' };
 import kr from '../../../../locales/kr/sheets/supply-columns.json' with { type: 'json' };
 import { plainHeading } from '../../factory/sheet/column-words.ts';
+import { FLOW_COLUMNS } from '../../flow/ledger/column-words.ts';
 import { type Translations, wordTree } from '../../kit/words.ts';
 
 const words = wordTree({ kr, en, cn, jp });
@@ -15,21 +16,17 @@ export type ProductColumn = keyof typeof PRODUCT_COLUMNS;
 export const LINK_COLUMNS = words.links;
 export type LinkColumn = keyof typeof LINK_COLUMNS;
 
-/** Headings of earlier files, by column. An import still reads them. */
-export type EarlierHeadings<T extends string> = Partial<Record<T, string[]>>;
-export const EARLIER_PRODUCT_COLUMNS: EarlierHeadings<ProductColumn> = {
-  isOrigin: ['원산지'],
-  inputs: ['투입 자재'],
-};
-export const EARLIER_LINK_COLUMNS: EarlierHeadings<LinkColumn> = {
-  company: ['거래 상대'],
-  product: ['상대 제품'],
-  partNumber: ['상대 품번'],
-};
+/** Headings of earlier files, by the columns of a sheet. An import still reads them. */
+export const EARLIER_HEADINGS = new Map<object, Partial<Record<string, string[]>>>([
+  [PRODUCT_COLUMNS, { isOrigin: ['원산지'], inputs: ['투입 자재'] }],
+  [LINK_COLUMNS, { company: ['거래 상대'], product: ['상대 제품'], partNumber: ['상대 품번'] }],
+  [FLOW_COLUMNS, { partner: ['거래 상대'] }],
+]);
 
 /** Finds the column that a heading means, in any language. */
-export const columnFinder = <T extends string>(columns: Record<T, Translations>, earlier: EarlierHeadings<T> = {}) => {
+export const columnFinder = <T extends string>(columns: Record<T, Translations>) => {
   const names = Object.keys(columns).filter((name): name is T => name in columns);
+  const earlier = EARLIER_HEADINGS.get(columns) ?? {};
   const found = new Map(
     names.flatMap((name) =>
       [name, ...Object.values(columns[name]), ...(earlier[name] ?? [])].map((word) => [plainHeading(word), name]),

@@ -1,6 +1,5 @@
 import {
   columnFinder,
-  EARLIER_FLOW_COLUMNS,
   FLOW_COLUMNS,
   FLOW_EXPORT_COLUMNS,
   FLOW_SIDE_WORDS,
@@ -19,7 +18,7 @@ import type { SheetCell } from '../../kit/sheet/writer.ts';
 import type { ReadRow, SheetProblem } from '../../supply/sheets/rows.ts';
 import type { Figure } from './row.store.ts';
 
-export const flowColumnOf = columnFinder(FLOW_COLUMNS, EARLIER_FLOW_COLUMNS);
+export const flowColumnOf = columnFinder(FLOW_COLUMNS);
 
 const WIDTH = 16;
 export const flowHeadings = (language: Language) =>

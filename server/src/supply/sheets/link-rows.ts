@@ -1,7 +1,6 @@
 import {
   CAPACITY_PERIODS,
   columnFinder,
-  EARLIER_LINK_COLUMNS,
   type Language,
   LINK_COLUMNS,
   LINK_STATE_WORDS,
@@ -15,7 +14,7 @@ import { dayOf, numberOf } from '../../kit/sheet/typed-values.ts';
 import type { SheetCell } from '../../kit/sheet/writer.ts';
 import type { ReadRow, SheetProblem } from './rows.ts';
 
-export const linkColumnOf = columnFinder(LINK_COLUMNS, EARLIER_LINK_COLUMNS);
+export const linkColumnOf = columnFinder(LINK_COLUMNS);
 
 const WIDTH = 16;
 export const linkHeadings = (language: Language) =>
