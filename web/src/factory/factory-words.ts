@@ -5,6 +5,7 @@ import { formatDate } from '../kit/format/moment.ts';
 import { formatNumber } from '../kit/format/number-text.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
 import { addressPartsOf, addressStyleOf } from './location/address-layout.ts';
+import { useUnitAmount } from './unit-amount.ts';
 
 type Row<K extends keyof ShownDetails> = ShownDetails[K] extends (infer R)[] ? R : never;
 type Address = Pick<ShownDetails, 'country' | 'region' | 'locality' | 'postalCode' | 'street' | 'streetDetail'>;
@@ -14,7 +15,7 @@ const joined = (parts: (string | false)[], by: string) => parts.filter(Boolean).
 /** Formats the values of a factory for reading: names of choices, numbers and dates in the current language. */
 export const useFactoryWords = () => {
   const { t } = useTranslation('factory');
-  const { t: unitName } = useTranslation('unit');
+  const unitAmount = useUnitAmount();
   const { name: language, tag } = useLanguage();
 
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, tag));
@@ -49,9 +50,9 @@ export const useFactoryWords = () => {
     },
     product: ({ name, hs }: Row<'products'>) => joined([name, hs && `(HS ${hs})`], ' '),
     capacity: ({ product, quantity, unit, period }: Row<'capacities'>) => {
-      const amount = `${number(quantity)} ${unitName(unit)}`;
+      const amount = unitAmount(quantity, number(quantity), unit);
       const how = [t(`period.${period}`), amount];
-      // English puts the period last ("5,000 tonnes a year"), the other languages first ("1년에 5,000 톤").
+      // English puts the period last ("5,000 metric tons per year"), the other languages first ("1년에 5,000톤").
       return joined([product, joined(tag === 'en' ? how.toReversed() : how, ' ')], ': ');
     },
     customerCode: ({ customer, code }: Row<'customerCodes'>) => joined([customer, code], ': '),

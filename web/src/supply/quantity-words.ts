@@ -1,10 +1,12 @@
 import { isQuarter, UNITS } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnitAmount } from '../factory/unit-amount.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
 
 const DIGITS = 3;
 const SHARE_DIGITS = 1;
+const MANY = 2;
 /** Unit symbols are the same in every language, and shorter than the names in the unit select. */
 const SIGNS: Partial<Record<string, string>> = {
   KGM: 'kg',
@@ -24,12 +26,15 @@ const SIGNS: Partial<Record<string, string>> = {
   KWH: 'kWh',
   MWH: 'MWh',
   GWH: 'GWh',
+  P1: '%',
+  '59': 'ppm',
 };
 
 /** Formats quantities, shares and periods the same on every page, with the words of `flow` and `unit`. */
 export const useQuantityWords = () => {
   const { t } = useTranslation('flow');
   const { t: tUnit } = useTranslation('unit');
+  const unitAmount = useUnitAmount();
   const { tag } = useLanguage();
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: DIGITS });
@@ -40,12 +45,20 @@ export const useQuantityWords = () => {
       const known = UNITS.find((candidate) => candidate === code);
       return known ? tUnit(known) : code;
     };
-    const sign = (code: string) => SIGNS[code] ?? unit(code);
+    /** Adds the unit to a number that is already formatted. */
+    const measure = (value: number, amount: string, code: string) => {
+      const symbol = SIGNS[code];
+      if (symbol === undefined) return unitAmount(value, amount, code);
+      return symbol === '%' ? `${amount}%` : `${amount} ${symbol}`;
+    };
+    /** Returns the symbol, or the name as it stands beside a field or in a heading: "pieces". */
+    const sign = (code: string) => SIGNS[code] ?? unitAmount(MANY, '', code).trim();
     return {
       number,
       unit,
       sign,
-      quantity: (value: number | null, code: string) => (value === null ? '' : `${number(value)} ${sign(code)}`),
+      measure,
+      quantity: (value: number | null, code: string) => (value === null ? '' : measure(value, number(value), code)),
       percent: (value: number) => `${shares.format(value)} %`,
       period: (period: string) => {
         const [year = '', part = ''] = period.split('-');
@@ -53,5 +66,5 @@ export const useQuantityWords = () => {
         return month.format(new Date(`${period}-01T00:00:00Z`));
       },
     };
-  }, [t, tUnit, tag]);
+  }, [t, tUnit, unitAmount, tag]);
 };

@@ -9,27 +9,34 @@ import { UNITS, type Unit } from './choices.ts';
 /** Names of the units on the screens; sheets are read by the same words. */
 export const UNIT_WORDS: Record<Unit, Translations> = wordTree({ kr, en, cn, jp });
 
-/** Other spellings that people use in sheets, beside the codes and the names. */
+/** Other spellings that people use in sheets, and earlier names, beside the codes and the names. */
 export const UNIT_SIGNS: Partial<Record<Unit, string[]>> = {
-  KGM: ['kg', '킬로', '㎏', '公斤'],
-  GRM: ['g'],
+  KGM: ['kg', '킬로', '㎏', '公斤', 'kilograms'],
+  GRM: ['g', 'grams'],
   MGM: ['mg'],
-  TNE: ['t', 'ton', 'tons', 'tonne', 'mt'],
-  LBR: ['lb', 'lbs'],
-  ONZ: ['oz', 'ounce'],
-  MTR: ['m', 'meter'],
-  CMT: ['cm', 'centimeter'],
-  MMT: ['mm', 'millimeter'],
-  KMT: ['km', 'kilometer'],
-  MTK: ['m2', '㎡', 'square meter'],
-  MTQ: ['m3', '㎥', 'cubic meter'],
-  LTR: ['l', 'liter'],
-  MLT: ['ml', 'milliliter'],
+  TNE: ['t', 'ton', 'tons', 'tonne', 'tonnes', 'tonne (metric ton)', 'metric tons', 'mt'],
+  LBR: ['lb', 'lbs', 'pounds'],
+  ONZ: ['oz', 'ounces', 'ounce (avoirdupois)'],
+  MTR: ['m', 'metre', 'meters', 'metres'],
+  CMT: ['cm', 'centimetre'],
+  MMT: ['mm', 'millimetre'],
+  KMT: ['km', 'kilometre'],
+  MTK: ['m2', '㎡', 'square metre', 'square meters'],
+  CMK: ['cm2', 'square centimetre'],
+  H18: ['ha', 'square hectometre'],
+  MTQ: ['m3', '㎥', 'cubic metre', 'cubic meters'],
+  LTR: ['l', 'litre', 'liters', 'litres'],
+  MLT: ['ml', 'millilitre'],
+  GLL: ['gallon (US)'],
+  BLL: ['barrel (US)'],
   H87: ['pcs', 'pc', 'pieces'],
-  PR: ['켤레', '쌍', '双', '对'],
+  C62: ['one', 'units'],
+  PR: ['켤레', '쌍', '双', '对', 'pairs'],
   SET: ['sets'],
-  MIN: ['minute'],
-  SEC: ['second'],
+  NAR: ['number of articles', 'articles'],
+  MIN: ['minute [unit of time]', 'minutes'],
+  SEC: ['second [unit of time]', 'seconds'],
+  MWH: ['megawatt hour (1000 kW.h)'],
 };
 
 const knownWords = () => {

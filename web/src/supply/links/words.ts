@@ -1,9 +1,9 @@
 import type { ListedLink, SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
+import { useUnitAmount } from '../../factory/unit-amount.ts';
 import { countryName } from '../../kit/format/country-names.ts';
 import { formatDate } from '../../kit/format/moment.ts';
 import { formatNumber } from '../../kit/format/number-text.ts';
-import { useLooseWords } from '../../kit/language/loose-words.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 
 type Figures = SupplyLink['figures'];
@@ -14,14 +14,14 @@ export type Compared = (typeof COMPARED)[number];
 export const useLinkWords = () => {
   const { t } = useTranslation('link');
   const { tag } = useLanguage();
-  const unitNamed = useLooseWords('unit');
+  const unitAmount = useUnitAmount();
   const day = (value: string) => value && formatDate(value, tag);
   const number = (value: number) => formatNumber(value, tag);
   const share = (value: number | null) => (value === null ? '' : `${number(value)} %`);
   const volume = (value: Figures['volume']) =>
     value === null
       ? ''
-      : t(`per.${value.period}`, { amount: `${number(value.quantity)} ${unitNamed(value.unit) ?? value.unit}` });
+      : t(`per.${value.period}`, { amount: unitAmount(value.quantity, number(value.quantity), value.unit) });
   return {
     day,
     number,

@@ -71,11 +71,7 @@ const Bill = ({ product }: { product: Product }) => {
                 <bdi>{line.name}</bdi>
                 {line.hs && <div className={styles.code}>{`HS ${line.hs}`}</div>}
               </th>
-              {hasAmounts && (
-                <td className={styles.figure}>
-                  {line.quantityPerUnit !== null && `${words.number(line.quantityPerUnit)} ${words.unit(line.unit)}`}
-                </td>
-              )}
+              {hasAmounts && <td className={styles.figure}>{words.amount(line.quantityPerUnit, line.unit)}</td>}
               {figures.map((figure) => (
                 <td key={figure} className={styles.figure}>
                   {words.share(line[figure])}

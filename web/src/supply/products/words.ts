@@ -1,6 +1,7 @@
 import type { ShownProduct } from '@ieum/contract';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useUnitAmount } from '../../factory/unit-amount.ts';
 import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLooseWords } from '../../kit/language/loose-words.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
@@ -27,15 +28,17 @@ export const useProductWords = () => {
   const { tag } = useLanguage();
   const named = useLooseWords('product');
   const unitNamed = useLooseWords('unit');
+  const unitAmount = useUnitAmount();
 
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, tag));
   const share = (value: number | null) => (value === null ? '' : `${number(value)} %`);
   const unit = (value: string) => unitNamed(value) ?? value;
+  const amount = (value: number | null, code: string) => (value === null ? '' : unitAmount(value, number(value), code));
   const line = (input: Line) => {
-    const amount = input.quantityPerUnit === null ? '' : `${number(input.quantityPerUnit)} ${unit(input.unit)}`;
+    const used = amount(input.quantityPerUnit, input.unit);
     const mass = input.massShare === null ? '' : `${t('part.massShare')} ${share(input.massShare)}`;
     const spend = input.spendShare === null ? '' : `${t('part.spendShare')} ${share(input.spendShare)}`;
-    return [input.name, input.hs && `HS ${input.hs}`, amount, mass, spend].filter(Boolean).join(' · ');
+    return [input.name, input.hs && `HS ${input.hs}`, used, mass, spend].filter(Boolean).join(' · ');
   };
   const value = (path: string, text: string | null) => {
     if (text === null || text === '') return '';
@@ -52,6 +55,7 @@ export const useProductWords = () => {
     number,
     share,
     unit,
+    amount,
     value,
     label: (path: string) => {
       const [field = '', row, part] = path.split('.');

@@ -15,7 +15,7 @@ type AnswerShape = Pick<Column, 'options' | 'unit'> & { kind: Question['kind']; 
 export const useAnswerText = () => {
   const { tag } = useLanguage();
   const words = useFormWords();
-  const { sign } = useQuantityWords();
+  const { measure } = useQuantityWords();
   return useCallback(
     (shape: AnswerShape, value: AnswerValue | null): string => {
       const option = (key: string) => {
@@ -23,7 +23,10 @@ export const useAnswerText = () => {
         return found ? words(found.words) : key;
       };
       const single = ({ kind, unit }: AnswerShape, item: string | number) => {
-        if (typeof item === 'number') return [formatNumber(item, tag), unit && sign(unit)].filter(Boolean).join(' ');
+        if (typeof item === 'number') {
+          const amount = formatNumber(item, tag);
+          return unit ? measure(item, amount, unit) : amount;
+        }
         if (kind === 'country') return COUNTRIES.includes(item) ? countryName(item, tag) : item;
         if (kind === 'date') return Number.isNaN(Date.parse(item)) ? item : formatDate(item, tag);
         return kind === 'choice' || kind === 'choices' ? option(item) : item;
@@ -39,6 +42,6 @@ export const useAnswerText = () => {
         .map((row) => Object.values(row).join(' · '))
         .join('\n');
     },
-    [tag, words, sign],
+    [tag, words, measure],
   );
 };

@@ -14,12 +14,15 @@ type AnswerShape = Pick<Column, 'kind' | 'unit' | 'options'>;
 export const useAnswerWords = () => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
-  const { sign } = useQuantityWords();
+  const { measure } = useQuantityWords();
   const words = useFormWords();
 
   const single = (kind: Question['kind'], { unit, options }: Omit<AnswerShape, 'kind'>, value: Json): string => {
     if (value === null || value === '' || typeof value === 'object') return '';
-    if (typeof value === 'number') return [formatNumber(value, tag), unit && sign(unit)].filter(Boolean).join(' ');
+    if (typeof value === 'number') {
+      const amount = formatNumber(value, tag);
+      return unit ? measure(value, amount, unit) : amount;
+    }
     const text = String(value);
     if (kind === 'date') return formatDate(text, tag);
     if (kind === 'country') return countryName(text, tag);
