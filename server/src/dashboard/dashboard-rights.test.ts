@@ -186,7 +186,7 @@ describe('exportDashboard', () => {
   const LINES: [(typeof LANGUAGES)[number], string][] = [
     ['kr', '차수,회사 수,상호 확인,미확인,미상,공장 수'],
     ['en', 'Tier,Companies,Confirmed,Unconfirmed,Unidentified,Factories'],
-    ['cn', '层级,公司数,双方已确认,未确认,未披露,工厂数'],
+    ['cn', '层级,公司数,双方已确认,未确认,未识别,工厂数'],
     ['jp', '階層,会社数,相互確認済み,未確認,未特定,工場数'],
   ];
   it.each(LINES)(
