@@ -17,7 +17,7 @@ export const periodOf = (typed: string): string | undefined => {
   const plain = typed.normalize('NFKC').trim().toUpperCase();
   const quarter =
     /^(\d{4})[-./\s]*(?:年|년)?\s*Q([1-4])$/.exec(plain) ??
-    /^(\d{4})\s*(?:年|년)?[-./\s]*(?:第)?([1-4])\s*(?:분기|季度|四半期)$/.exec(plain);
+    /^(\d{4})\s*(?:年|년)?[-./\s]*(?:第)?\s*([1-4])\s*(?:분기|季度|四半期)$/.exec(plain);
   if (quarter) return valid(`${quarter[1]}-Q${quarter[2]}`);
   const before = /^Q([1-4])[-./\s]*(\d{4})$/.exec(plain);
   if (before) return valid(`${before[2]}-Q${before[1]}`);

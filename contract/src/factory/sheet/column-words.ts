@@ -31,7 +31,7 @@ const ALSO: Partial<Record<SheetField, string[]>> = {
   code: ['코드', '사업장 코드', '관리 번호', 'code', 'plant code', 'site code', 'factory id', '代码', 'コード'],
   state: ['운영 상태', 'status', '운영상태'],
   siteType: ['유형', '구분', '사업장 구분', 'type', '类型', '種類', '種別', '事業所の種類'],
-  country: ['나라', '국가 코드', '국가코드', 'country code', '国家代码', '国コード', '国名'],
+  country: ['나라', '国家', '국가 코드', '국가코드', 'country code', '国家代码', '国コード', '国名'],
   region: ['시도', '광역시도', '지역', 'province', 'state/province', '省', '省份', '地区', '都道府県', '地域'],
   locality: ['시군구', '도시', 'locality', 'town', 'city or district', '市', '市/区县', '市町村'],
   postalCode: ['우편 번호', 'zip', 'zip code', 'postcode', '邮编'],
@@ -56,7 +56,7 @@ const ALSO: Partial<Record<SheetField, string[]>> = {
     '人数',
   ],
   headcountFemale: ['여성 근로자', 'female workers', 'female employees', '女工'],
-  headcountMigrant: ['외국인 근로자', 'foreign workers'],
+  headcountMigrant: ['외국인 근로자', 'foreign workers', '外籍员工'],
   siteArea: ['부지면적', '대지 면적', '면적', 'site area', 'land area', '占地面积', '敷地面積'],
   buildingArea: ['건축면적', '건물 면적', 'building area', '建筑面积', '建筑占地面积', '建築面積'],
   manufacturingArea: [
