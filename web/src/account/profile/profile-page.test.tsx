@@ -175,7 +175,7 @@ it('says why the last owner cannot leave, and clears everything when one can', a
   await fill('비밀번호', 'mine');
   await press('탈퇴');
   const alert = await inDialog().findByRole('alert');
-  await waitFor(() => expect(alert.textContent).toBe('회사에 다른 구성원이 있어요. 먼저 소유자 권한을 넘겨 주세요.'));
+  await waitFor(() => expect(alert.textContent).toBe('회사에 다른 구성원이 있어요. 먼저 대표 관리자를 넘겨 주세요.'));
   expect(localStorage.getItem('accessToken')).toBe('a.b.c');
   isLast = false;
   await press('탈퇴');
