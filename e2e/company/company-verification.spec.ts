@@ -31,7 +31,7 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   const context = await browser.newContext({ baseURL: process.env.IEUM_URL ?? '' });
   const theirs = await context.newPage();
   await registerByHand(theirs, { email, name: '김이음', businessNumber: '3148112345', language: 'en' });
-  await expectMail('admin@test.kr', '회사 인증 신청이 기다리고 있어요 (314-81-12345)');
+  await expectMail('admin@test.kr', '사업자 인증 신청이 기다리고 있어요 (314-81-12345)');
   // The first task: the values read from the certificate wait to be confirmed.
   const offered = theirs.getByRole('region', { name: en.confirm.title });
   await expect(offered.getByLabel(en.field.representative)).toHaveValue('김한빛', { timeout: 30_000 });
@@ -94,7 +94,7 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   await button(theirs, en.confirm.submit).click({ timeout: 30_000 });
   await expect(theirs.getByText(en.confirm.done)).toBeVisible();
   await expect(offered).toHaveCount(0);
-  await expectMail('admin@test.kr', '회사 인증 신청이 기다리고 있어요 (314-81-12345)');
+  await expectMail('admin@test.kr', '사업자 인증 신청이 기다리고 있어요 (314-81-12345)');
 
   // The operator verifies.
   const { id } = await caseOf(request, email);

@@ -47,7 +47,7 @@ it('S1.3 leads a newcomer to what is there before a company is', () => {
   expect(titles('newcomer', '')).toEqual([
     '홈',
     '회사 정보',
-    '회사 인증',
+    '사업자 인증',
     '신고서 진위 확인',
     '내 계정',
     '알림',
