@@ -177,7 +177,7 @@ describe('getDashboard', () => {
     expect(supplier.responses).toBeNull();
     expect((await (await firm('남')).owner.getDashboard()).reviews).toMatchObject({ own: [], medianDays: null });
     const csv = await (await buyer.exportDashboard({ tile: 'reviews', as: 'csv' })).text();
-    expect(csv).toContain('받은 신고서,승인됨,1');
+    expect(csv).toContain('받은 제출 자료,승인됨,1');
     const answers = await (await buyer.exportDashboard({ tile: 'responses', as: 'csv' })).text();
     expect(answers).toContain('자료 요청,응답함,1');
   });

@@ -9,7 +9,7 @@ const layout = { left: 40, right: 400, nameRoom: 28, width: 426, height: 60, vie
 const canvas = (places: number[]) => (
   <RowCanvas
     layout={layout}
-    names={['공장', '신고서']}
+    names={['공장', '제출 자료']}
     em={13}
     ticks={places.map((at, value) => ({ at, text: String(value) }))}
   >
