@@ -25,20 +25,20 @@ export const MORE_CHOICE_WORDS: { [C in SheetChoice]?: Partial<Record<(typeof SH
       '11': ['11차 개정', '11th revision', '第11次修订', '第11次改訂'],
     },
     registrationExemption: {
-      under500: ['Under 500 m²', '不足500㎡'],
+      under500: ['Smaller than 500 ㎡', '不足500㎡'],
       leased: ['Leased', '租赁厂房'],
       foreign: ['韩国境外', '韓国国外'],
-      other: ['기타', 'Other', '其他', 'その他'],
+      other: ['기타', 'Other', 'Another reason', '其他', 'その他'],
     },
     scheme: {
       isic: ['국제산업분류', '国际产业分类', '国際標準産業分類'],
       ksic: ['표준산업분류', '韩国产业分类', '韓国標準産業分類'],
-      own: ['자체', '自有', '自社'],
+      own: ['자체', 'Own words', '自有', '自社'],
     },
     period: {
-      year: ['1년에', 'a year', '每年'],
-      month: ['한 달에', 'a month', '每月'],
-      day: ['하루에', 'a day', '每天', '1日'],
+      year: ['1년에', 'a year', 'per year', '每年'],
+      month: ['한 달에', 'a month', 'per month', '每月'],
+      day: ['하루에', 'a day', 'per day', '每天', '1日'],
     },
     purpose: {
       main: ['主要'],
