@@ -115,8 +115,8 @@ it('S2.4 opens tier, flow and review as tabs, each with its own title', async ()
   });
   signInAs();
   open('/supply-chain/tier');
-  await screen.findByRole('heading', { level: 2, name: '공급 차수' }, PATIENCE);
-  expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual(['공급 차수 · Ieum']);
+  await screen.findByRole('heading', { level: 2, name: '협력사 차수' }, PATIENCE);
+  expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual(['협력사 차수 · Ieum']);
   const tabs = within(screen.getByRole('navigation', { name: '공급망 정보' }));
   await userEvent.click(tabs.getByRole('link', { name: '검토' }));
   await screen.findByRole('heading', { level: 2, name: '기다리는 일' });

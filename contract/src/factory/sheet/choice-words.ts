@@ -21,8 +21,8 @@ export const MORE_CHOICE_WORDS: { [C in SheetChoice]?: Partial<Record<(typeof SH
     siteType: { subcontract_line: ['외주 라인', 'Subcontract line', '外包产线', '外注ライン'] },
     state: { active: ['운영 중', '가동', '운영', '사용 중', 'operating', 'in operation', '在用', '操業中'] },
     ksicRevision: {
-      '10': ['10차 개정', '10th revision', '第10次修订', '第10次改訂'],
-      '11': ['11차 개정', '11th revision', '第11次修订', '第11次改訂'],
+      '10': ['10차', '10th revision', '第10次修订', '第10次改訂'],
+      '11': ['11차', '11th revision', '第11次修订', '第11次改訂'],
     },
     registrationExemption: {
       under500: ['Smaller than 500 ㎡', '不足500㎡'],

@@ -61,7 +61,7 @@ it('S2.3 asks nobody before somebody types, then finds, and is chosen from by ke
   const requestUrl = new URL(calls.at(-1)?.path ?? '', 'http://ieum.test');
   expect(requestUrl.pathname).toBe('/api/codes/ksic');
   expect(Object.fromEntries(requestUrl.searchParams)).toEqual({ revision: '11', query: '이차', language: 'kr' });
-  expect(screen.getByText('KSIC 11차')).toBeTruthy();
+  expect(screen.getByText('KSIC 11차 개정')).toBeTruthy();
   expect(screen.getByText('전기장비 제조업')).toBeTruthy();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(onChange.mock.lastCall).toEqual([{ code: '28203', name: '기타 이차전지 제조업' }]);
