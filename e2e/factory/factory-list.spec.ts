@@ -145,7 +145,7 @@ test('many are changed at once, and what could not be is told', async ({ page, r
   await page.getByRole('button', { name: list.act.activate }).click();
   await dialog.getByRole('button', { name: list.act.activate }).click();
   await expect(dialog).toContainText('22곳은 바꾸지 못했어요');
-  await expect(dialog).toContainText('공장 1곳을 사용 중으로 바꿨어요');
+  await expect(dialog).toContainText('공장 1곳을 가동 중으로 바꿨어요');
 });
 
 test('the map is walked by keyboard, with the same set in a table beside it', async ({ page, request, signedIn }) => {
