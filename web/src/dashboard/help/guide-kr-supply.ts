@@ -59,7 +59,7 @@ export const supplyGuideKr: GuidePart[] = [
   },
   {
     part: 'flow',
-    title: '자재 흐름과 수량 장부',
+    title: '자재 흐름과 입출고 대장',
     to: '/supply-chain/flow/ledger',
     what: '언제 얼마나 보내고 받았는지 적는 곳이에요. 보낸 쪽과 받은 쪽이 각자 적고, 다르면 서로 맞춰요.',
     steps: [

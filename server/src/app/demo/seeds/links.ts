@@ -13,7 +13,7 @@ const ANSWERED_AFTER = 3;
 const LATER: Record<string, number> = { R07: 17, R17: 71, R29: 96, R40: 65, R42: 68, R36: 131 };
 const ASSIGNED_AFTER = 2;
 const DISPUTED_AFTER = 8;
-const REASON = '7월 이후 입고 기록이 없어 우리 장부와 맞지 않습니다. 거래명세서를 보내 주세요.';
+const REASON = '7월 이후 입고 기록이 없어 우리 입출고 대장과 맞지 않아요. 거래명세서를 보내 주세요.';
 
 /** Adds links: each proposed by one side, and most of them confirmed by the other some days later. */
 export const addLinks = (context: SeedContext) => {
