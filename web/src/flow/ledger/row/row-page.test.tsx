@@ -47,8 +47,8 @@ afterEach(cleanup);
 it('S2.4 shows both figures and by how much they differ, and accepts what the other side offers', async () => {
   const { sent } = await open();
   expect(screen.getByText('차이 5 %')).toBeTruthy();
-  expect(screen.getByRole('region', { name: '보낸 쪽 수량' }).textContent).toContain('2,420 t');
-  expect(screen.getByRole('region', { name: '받은 쪽 수량' }).textContent).toContain('2,300 t');
+  expect(screen.getByRole('region', { name: '출고한 쪽 수량' }).textContent).toContain('2,420 t');
+  expect(screen.getByRole('region', { name: '입고한 쪽 수량' }).textContent).toContain('2,300 t');
   await userEvent.click(screen.getByRole('button', { name: '2,310 t에 합의' }));
   await screen.findByText('합의됨');
   expect(sent('/settle')[0]?.body).toEqual({ messageId: getFlowRow.output.offer?.messageId });
@@ -66,7 +66,7 @@ it('S2.4 says something with a quantity to agree on, and nothing without a word'
 
 it('S2.4 keeps what was typed where somebody else was faster, and says so at the figure', async () => {
   const { sent } = await open();
-  await userEvent.click(screen.getByRole('button', { name: '받은 수량 수정' }));
+  await userEvent.click(screen.getByRole('button', { name: '입고 수량 수정' }));
   const quantity = await screen.findByRole('spinbutton', { name: '수량' });
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '2310');
