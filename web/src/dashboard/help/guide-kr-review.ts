@@ -50,7 +50,7 @@ export const reviewGuideKr: GuidePart[] = [
     part: 'actions',
     title: '시정 조치',
     to: '/supply-chain/review/actions',
-    what: '검토나 위험 알림에서 나온 고칠 일을 끝까지 챙기는 곳이에요.',
+    what: '검토나 위험 신호에서 나온 고칠 일을 끝까지 챙기는 곳이에요.',
     steps: [
       '‘시작하기’를 누르고, 고친 다음 증빙을 붙여 ‘결과 제출’을 눌러요.',
       '기한이 모자라면 이유를 적어 ‘기한 연장 요청’을 보내요.',
