@@ -192,7 +192,7 @@ test('S2.4 a supplier nobody knows is named later; a list of suppliers comes fro
   const sheet = (rows: string[]) => ({
     name: '협력사.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`\uFEFF${['우리 제품,거래 상대,상대 제품,구매 비중(%)', ...rows].join('\n')}\n`),
+    buffer: Buffer.from(`\uFEFF${['우리 제품,거래처,거래처 제품,구매 비중(%)', ...rows].join('\n')}\n`),
   });
   const file = dialogOn(page).locator('input[type=file]');
   await file.setInputFiles(sheet(['M-1,동양철강,코어,20', '없는 제품,서해구리,동선,5', 'M-1,남해전선,전선,90']));

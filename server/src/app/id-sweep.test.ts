@@ -21,7 +21,7 @@ const foreign = useForeignIds(
 const everyEndpoint = Object.entries<Endpoint>(contract);
 const shown: Examples<Contract> = examples;
 const pdf = Buffer.from(await simplePdf());
-const sheet = Buffer.from('제품 이름,우리 제품,거래 상대,공장 이름,기간,수량\r\n팩,팩,상대,공장,2026-07,1\r\n');
+const sheet = Buffer.from('제품 이름,우리 제품,거래처,공장 이름,기간,수량\r\n팩,팩,상대,공장,2026-07,1\r\n');
 const fileFor = ({ mediaTypes = [] }: Endpoint) =>
   mediaTypes.includes('application/pdf') || !mediaTypes.includes(CSV_TYPE) ? pdf : sheet;
 

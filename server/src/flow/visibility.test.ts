@@ -63,7 +63,7 @@ const outcome = ({ statusCode, body }: { statusCode: number; body: string }) => 
 ];
 
 /** Refers to others by name, because a file can contain anything. */
-const FILE = '기간,구분,거래 상대,우리 제품,수량,단위\r\n2026-07,출고,⟦비밀⟧ 리튬,⟦비밀⟧ 제품,1,KGM\r\n';
+const FILE = '기간,구분,거래처,우리 제품,수량,단위\r\n2026-07,출고,⟦비밀⟧ 리튬,⟦비밀⟧ 제품,1,KGM\r\n';
 
 /** Returns what the slice answers to questions about the row, in every endpoint. */
 const cells = async (token: string | null) => {

@@ -63,7 +63,7 @@ const cells = async (viewer: Firm) => {
     company_id: viewer.id,
     email_confirmed_at: world.clock().toISOString(),
   });
-  const file = Buffer.from(`우리 제품,거래 상대,제품 이름,사업자등록번호\r\n없는 것,상대,제품,${owned.number}\r\n`);
+  const file = Buffer.from(`우리 제품,거래처,제품 이름,사업자등록번호\r\n없는 것,상대,제품,${owned.number}\r\n`);
   const about: Record<string, Record<string, unknown>> = inputsAbout(owned);
   const ask = async (endpoint: Endpoint, input: Record<string, unknown>) => {
     const defined = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));

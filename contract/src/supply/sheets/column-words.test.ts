@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FLOW_COLUMNS } from '../../flow/ledger/column-words.ts';
+import { FLOW_COLUMNS, FLOW_EXPORT_COLUMNS } from '../../flow/ledger/column-words.ts';
 import { columnFinder, EARLIER_HEADINGS, LINK_COLUMNS, PRODUCT_COLUMNS } from './column-words.ts';
 
 it.each([
@@ -12,4 +12,8 @@ it.each([
   expect(Object.keys(earlier)).not.toEqual([]);
   for (const [column, headings] of Object.entries(earlier))
     for (const heading of headings ?? []) expect([heading, columnOf(heading)]).toEqual([heading, column]);
+});
+
+it('reads them where the columns of two sheets are combined', () => {
+  expect(columnFinder({ ...FLOW_COLUMNS, ...FLOW_EXPORT_COLUMNS })('거래처')).toBe('partner');
 });

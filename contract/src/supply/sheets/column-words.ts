@@ -17,7 +17,7 @@ export const LINK_COLUMNS = words.links;
 export type LinkColumn = keyof typeof LINK_COLUMNS;
 
 /** Headings of earlier files, by the columns of a sheet. An import still reads them. */
-export const EARLIER_HEADINGS = new Map<object, Partial<Record<string, string[]>>>([
+export const EARLIER_HEADINGS = new Map<Partial<Record<string, Translations>>, Partial<Record<string, string[]>>>([
   [PRODUCT_COLUMNS, { isOrigin: ['원산지', '原产'], inputs: ['투입 자재', '投入物料'] }],
   [
     LINK_COLUMNS,
@@ -41,13 +41,19 @@ export const EARLIER_HEADINGS = new Map<object, Partial<Record<string, string[]>
   ],
 ]);
 
+/** A finder may combine the columns of several sheets, so the words of a column decide. */
+const earlierHeadings = (name: string, words: Translations) =>
+  [...EARLIER_HEADINGS].flatMap(([columns, earlier]) => (columns[name] === words ? (earlier[name] ?? []) : []));
+
 /** Finds the column that a heading means, in any language. */
 export const columnFinder = <T extends string>(columns: Record<T, Translations>) => {
   const names = Object.keys(columns).filter((name): name is T => name in columns);
-  const earlier = EARLIER_HEADINGS.get(columns) ?? {};
   const found = new Map(
     names.flatMap((name) =>
-      [name, ...Object.values(columns[name]), ...(earlier[name] ?? [])].map((word) => [plainHeading(word), name]),
+      [name, ...Object.values(columns[name]), ...earlierHeadings(name, columns[name])].map((word) => [
+        plainHeading(word),
+        name,
+      ]),
     ),
   );
   return (heading: string): T | undefined => found.get(plainHeading(heading));

@@ -9,7 +9,7 @@ const { factory, member, pair, ship, receive } = useFlows(world);
 const SITES = 20;
 
 const sheet = (...lines: string[]) => new File([lines.join('\r\n')], 'flows.csv', { type: 'text/csv' });
-const HEAD = '기간,구분,거래 상대,우리 제품,품목,출발 공장,도착 공장,수량,단위,문서 번호';
+const HEAD = '기간,구분,거래처,우리 제품,품목,출발 공장,도착 공장,수량,단위,문서 번호';
 
 describe('importFlows', () => {
   it('S2.4 reads own figures by the names of companies, goods and factories, first only to try', async () => {
@@ -48,7 +48,7 @@ describe('importFlows', () => {
     const { supplier } = await pair();
     const { owner } = supplier;
     const file = sheet(
-      '기간,구분,거래 상대,수량,단위,원산지 국가',
+      '기간,구분,거래처,수량,단위,원산지 국가',
       '2026-04,출고,에코양극재,1,톤,칠레',
       '2026-05,Shipped,에코양극재,2,tonne (metric ton),Chile',
       '2026-06,发货,에코양극재,3,吨,智利',
@@ -175,7 +175,9 @@ describe('exportFlows', () => {
       [two.supplier, ['30', 'TNE'], ['28500', 'KGM']],
     ] as const) {
       const line = await lineOf(firm, 'kr');
-      const figures = ['수량', '단위', '상대 수량', '상대 단위', '합의 수량', '합의 단위'].map((key) => line.get(key));
+      const figures = ['수량', '단위', '거래처 수량', '거래처 단위', '합의 수량', '합의 단위'].map((key) =>
+        line.get(key),
+      );
       expect(figures).toEqual([...own, ...theirs, '29', 'TNE']);
     }
     const file = new File([await (await two.buyer.owner.exportFlows({ format: 'csv' })).text()], 'flows.csv');

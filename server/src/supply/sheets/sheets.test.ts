@@ -112,7 +112,7 @@ describe('importSuppliers', () => {
     const [ours, theirs] = [await firm('우리'), await firm('저희')];
     await product(ours, '전기차', { partNumber: 'CAR-1' });
     const file = sheet(
-      '우리 제품,거래 상대,사업자등록번호,상대 제품,구매 비중(%),시작일',
+      '우리 제품,거래처,사업자등록번호,거래처 제품,구매 비중(%),시작일',
       `CAR-1,저희라고 부름,${theirs.number},팩,40%,2026.11.01`,
       '전기차,Hai Son,,Case,12.5,2026-11-01',
     );

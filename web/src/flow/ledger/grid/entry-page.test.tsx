@@ -66,11 +66,11 @@ it('S2.4 takes forty rows from a spreadsheet and sends them as one', async () =>
 it('S2.4 is walked and filled by keys alone', async () => {
   await open();
   await userEvent.keyboard('2026-07{Enter}{ArrowUp}{Tab}입고{Tab}에코{Enter}');
-  expect(screen.getByLabelText('2행 거래 상대')).toBe(document.activeElement);
+  expect(screen.getByLabelText('2행 거래처')).toBe(document.activeElement);
   await userEvent.keyboard('{Control>}d{/Control}');
-  expect(screen.getByLabelText<HTMLInputElement>('2행 거래 상대').value).toBe('에코');
+  expect(screen.getByLabelText<HTMLInputElement>('2행 거래처').value).toBe('에코');
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(screen.getByLabelText<HTMLInputElement>('2행 거래 상대').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('2행 거래처').value).toBe('');
 });
 
 it('S2.4 refuses ten thousand rows and leads to the import', async () => {

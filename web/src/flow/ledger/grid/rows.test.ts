@@ -35,7 +35,7 @@ it('S2.4 puts a block where the cell is, and finds columns by headings that came
   const headed = put(
     empty(1),
     [
-      ['Quantity', '기간', 'State', '거래 상대'],
+      ['Quantity', '기간', 'State', '거래처'],
       ['5', '2026-Q3', '일치', '에코'],
     ],
     0,

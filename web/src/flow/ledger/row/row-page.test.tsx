@@ -58,7 +58,7 @@ it('S2.4 says something with a quantity to agree on, and nothing without a word'
   const { sent } = await open();
   await userEvent.click(screen.getByRole('button', { name: '보내기' }));
   expect(sent('/messages')).toEqual([]);
-  await userEvent.type(screen.getByRole('textbox', { name: /상대에게 남길 말/ }), '다시 재 볼게요.');
+  await userEvent.type(screen.getByRole('textbox', { name: /거래처에 남길 말/ }), '다시 재 볼게요.');
   await userEvent.type(screen.getByRole('spinbutton', { name: /제안할 수량/ }), '2350');
   await userEvent.click(screen.getByRole('button', { name: '보내기' }));
   await waitFor(() => expect(sent('/messages')[0]?.body).toEqual({ text: '다시 재 볼게요.', offered: 2350 }));
