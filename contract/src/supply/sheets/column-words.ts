@@ -18,22 +18,29 @@ export type LinkColumn = keyof typeof LINK_COLUMNS;
 
 /** Headings of earlier files, by the columns of a sheet. An import still reads them. */
 export const EARLIER_HEADINGS = new Map<Partial<Record<string, Translations>>, Partial<Record<string, string[]>>>([
-  [PRODUCT_COLUMNS, { isOrigin: ['원산지', '原产'], inputs: ['투입 자재', '投入物料'] }],
+  [
+    PRODUCT_COLUMNS,
+    {
+      kgPerUnit: ['Kilograms per unit'],
+      isOrigin: ['원산지', 'Origin', '原产'],
+      inputs: ['투입 자재', '投入物料'],
+    },
+  ],
   [
     LINK_COLUMNS,
     {
       ownProduct: ['我方产品'],
-      company: ['거래 상대', '交易对方'],
+      company: ['거래 상대', 'Other company', '交易对方'],
       businessNumber: ['营业执照登记号'],
       country: ['国家代码'],
-      product: ['상대 제품', '对方产品'],
-      partNumber: ['상대 품번', '对方料号'],
+      product: ['상대 제품', 'Their product', '对方产品'],
+      partNumber: ['상대 품번', 'Their part number', '对方料号'],
     },
   ],
   [
     FLOW_COLUMNS,
     {
-      partner: ['거래 상대', '交易对方'],
+      partner: ['거래 상대', 'Other company', '交易对方'],
       product: ['我方产品'],
       originCountry: ['原产国'],
       recycledShare: ['回收比例'],

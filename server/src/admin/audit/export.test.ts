@@ -37,7 +37,7 @@ describe('exportAuditLines', () => {
     await (await world.supplier()).registerFactory({ name: '울산', country: 'KR' });
     const { body } = await exported({ reason: 'x', operation: 'registerFactory' }, { 'accept-language': 'en' });
     expect(body.split('\r\n')).toHaveLength(3);
-    expect(body).toContain('Time (Korea),Name,E-mail');
+    expect(body).toContain('Time (Korea),Name,Email');
     expect(body).not.toContain('exportAuditLines');
   });
 

@@ -164,7 +164,7 @@ describe('exportFlows', () => {
     };
     const open = await lineOf(two.buyer, 'en');
     expect(
-      ['Quantity', 'Unit', 'Their quantity', 'Their unit', 'Agreed quantity', 'Agreed unit'].map((key) =>
+      ['Quantity', 'Unit', 'Partner quantity', 'Partner unit', 'Agreed quantity', 'Agreed unit'].map((key) =>
         open.get(key),
       ),
     ).toEqual(['28500', 'KGM', '30', 'TNE', '', '']);
