@@ -71,7 +71,7 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   await shoot(page, 'correct-kr');
   await dialog(page).getByRole('button', { name: kr.desk.correct }).click();
   await expect(page.getByText(kr.desk.decidedNext).or(page.getByText(kr.desk.decidedAll))).toBeVisible();
-  await expectMail(email, 'Something in your application needs to be corrected');
+  await expectMail(email, 'Changes requested for your company verification');
 
   // The supplier reads it in English, corrects exactly that field, and sends it again.
   await theirs.reload();
