@@ -109,7 +109,7 @@ describe('acceptSupplyInvitation', () => {
 });
 
 /** The message covers many refusals besides inviting colleagues, so it names none of them. */
-const WAITS = { en: 'You can do this once your company has been verified.' };
+const WAITS = { en: 'This is available once your company is verified.' };
 
 describe('joinBySupplyInvitation', () => {
   it('S2.4 23.13 opens an account with the number of the invitation, and the link waits there', async () => {
