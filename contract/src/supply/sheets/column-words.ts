@@ -42,7 +42,8 @@ export const EARLIER_HEADINGS = new Map<Partial<Record<string, Translations>>, P
     {
       partner: ['거래 상대', 'Other company', '交易对方'],
       product: ['我方产品'],
-      originCountry: ['原产国'], originRegion: ['原产地区'],
+      originCountry: ['原产国'],
+      originRegion: ['原产地区'],
       recycledShare: ['回收比例'],
     },
   ],
