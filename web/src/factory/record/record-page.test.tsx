@@ -104,7 +104,7 @@ it('S2.3 tells the history in the words of the reader, and restores when told tw
   expect(row(/^가동 시작일/).textContent).toContain('2009.03.02');
   expect(row(/^지역/).textContent).toContain('울산광역시');
   expect(screen.getByText('탈퇴한 사용자')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: /1번째 판$/ }));
+  await userEvent.click(screen.getByRole('button', { name: /버전 1$/ }));
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: '이때로 되돌리기' }));
