@@ -16,8 +16,8 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 it('is the list of the platform, with label, help and error tied to it', async () => {
-  render(<SelectField label="나라" help="도움말" error="잘못" options={OPTIONS} defaultValue="KR" />);
-  const select = screen.getByLabelText<HTMLSelectElement>('나라');
+  render(<SelectField label="국가" help="도움말" error="잘못" options={OPTIONS} defaultValue="KR" />);
+  const select = screen.getByLabelText<HTMLSelectElement>('국가');
   await userEvent.selectOptions(select, '일본');
   expect(select.value).toBe('JP');
   const tied = select.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -25,6 +25,6 @@ it('is the list of the platform, with label, help and error tied to it', async (
 });
 
 it('stays as it is when it is disabled', () => {
-  render(<SelectField label="나라" options={OPTIONS} disabled />);
-  expect(screen.getByLabelText('나라')).toHaveProperty('disabled', true);
+  render(<SelectField label="국가" options={OPTIONS} disabled />);
+  expect(screen.getByLabelText('국가')).toHaveProperty('disabled', true);
 });
