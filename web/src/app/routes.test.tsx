@@ -119,7 +119,7 @@ it('S2.4 opens tier, flow and review as tabs, each with its own title', async ()
   expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual(['협력사 차수 · Ieum']);
   const tabs = within(screen.getByRole('navigation', { name: '공급망 정보' }));
   await userEvent.click(tabs.getByRole('link', { name: '검토' }));
-  await screen.findByRole('heading', { level: 2, name: '기다리는 일' });
+  await screen.findByRole('heading', { level: 2, name: '할 일' });
 });
 
 it('S2.7 hides the operator screens from a supplier and shows them to an admin', async () => {
