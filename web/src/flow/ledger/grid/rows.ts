@@ -65,9 +65,7 @@ export const putCell = (rows: GridRow[], { row, column }: Place, text: string) =
   return withRoom(rows.map((current, at) => (at === row ? putCells(current, { [name]: text.trim() }) : current)));
 };
 
-const importedColumn = columnFinder(FLOW_COLUMNS);
-const exportedColumn = columnFinder(FLOW_EXPORT_COLUMNS);
-const headingOf = (heading: string) => importedColumn(heading) ?? exportedColumn(heading);
+const headingOf = columnFinder({ ...FLOW_COLUMNS, ...FLOW_EXPORT_COLUMNS });
 const LEAST_HEADINGS = 2;
 const isGridColumn = (name: string | undefined): name is GridColumn => GRID_COLUMNS.some((column) => column === name);
 
