@@ -74,7 +74,7 @@ test('S2.4 a customer asks in English; the supplier answers in Korean what is no
     .first()
     .click();
   await press(supplier, mine.act.start);
-  await expect(supplier.getByLabel('회사명')).toHaveValue(`한빛정밀 ${SUPPLIER}`);
+  await expect(supplier.getByLabel('회사 이름')).toHaveValue(`한빛정밀 ${SUPPLIER}`);
   await expect(supplier.getByText(mine.offered.known)).toHaveCount(1);
   declarationPath = new URL(supplier.url()).pathname;
 
@@ -151,7 +151,7 @@ test('S2.4 two fields are commented on; only these are open again, and the next 
   const form = supplier.getByRole('main');
   await expect(form.getByLabel('종업원 수')).toBeEditable();
   await expect(form.getByLabel('점검 방법')).toBeEditable();
-  for (const closed of ['회사명', '방침을 정한 날', '1행 제련소 이름'])
+  for (const closed of ['회사 이름', '방침을 정한 날', '1행 제련소 이름'])
     await expect(form.getByLabel(closed)).toHaveCount(0);
   await expect(form.getByText('온산제련소')).toBeVisible();
   await refuseTrouble(supplier);

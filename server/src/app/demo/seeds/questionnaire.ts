@@ -13,31 +13,31 @@ const FIRST: FormContentInput['sections'][number]['questions'] = [
   {
     key: 'policy',
     kind: 'choice',
-    words: words('안전·보건 방침이 있습니까?', 'Is there a safety policy?'),
+    words: words('안전·보건 방침이 있나요?', 'Is there a safety policy?'),
     options: yesNo,
     isRequired: true,
   },
   {
     key: 'injuries',
     kind: 'number',
-    words: words('지난 12개월의 산업재해는 몇 건입니까?', 'Injuries in the last 12 months'),
+    words: words('지난 12개월의 산업재해는 몇 건인가요?', 'Injuries in the last 12 months'),
     isRequired: true,
   },
-  { key: 'contact', kind: 'text', words: words('안전 담당자는 누구입니까?', 'Who is responsible for safety?') },
-  { key: 'remarks', kind: 'lines', words: words('덧붙일 말이 있습니까?', 'Anything to add?') },
+  { key: 'contact', kind: 'text', words: words('안전 담당자는 누구인가요?', 'Who is responsible for safety?') },
+  { key: 'remarks', kind: 'lines', words: words('덧붙일 말이 있나요?', 'Anything to add?') },
 ];
 const ADDED: typeof FIRST = [
   {
     key: 'energy',
     kind: 'number',
     unit: 'MWH',
-    words: words('지난해 전력 사용량은 얼마입니까?', 'Electricity used last year'),
+    words: words('지난해 전력 사용량은 얼마인가요?', 'Electricity used last year'),
     isRequired: true,
   },
   {
     key: 'renewable',
     kind: 'choice',
-    words: words('재생에너지를 사용합니까?', 'Is renewable energy used?'),
+    words: words('재생에너지를 쓰나요?', 'Is renewable energy used?'),
     options: yesNo,
   },
 ];
@@ -56,7 +56,7 @@ export const buildQuestionnaire = ({ actors, timeline }: SeedContext, { forms }:
   const save = async (content: ReturnType<typeof contentOf>) => {
     const id = forms.get('C01') ?? (await actors.as('C01').addReviewTemplate({ name: NAME })).id;
     const { version } = await actors.as('C01').getReviewTemplate({ id });
-    const description = '해마다 한 번, 1차 협력사에 묻습니다.';
+    const description = '해마다 한 번, 1차 협력사에 물어요.';
     const saved = await actors.as('C01').updateReviewTemplate({ id, version, name: NAME, description, content });
     await actors.as('C01').publishReviewTemplate({ id, version: saved.version });
     forms.set('C01', id);

@@ -88,7 +88,7 @@ const EDITS: Edit[] = [
   { factory: 'F003', daysAgo: 33, by: 'C02', change: { nameEnglish: 'Cheongju Cell Plant', buildingArea: 214_000 } },
   { factory: 'F014', daysAgo: 126, by: 'C07.editor', change: { nameEnglish: 'Pohang Plant' } },
   { factory: 'F014', daysAgo: 19, by: 'C07.editor', change: { nameEnglish: 'Pohang Plant', shifts: 3 } },
-  { factory: 'F028', daysAgo: 58, by: 'C17', change: { description: '소규모 임가공 작업장입니다.' } },
+  { factory: 'F028', daysAgo: 58, by: 'C17', change: { description: '소규모 임가공 작업장이에요.' } },
   { factory: 'F056', daysAgo: 47, by: 'C39.editor', change: { nameEnglish: 'Ansan Plant', shifts: 2 } },
   { factory: 'F039', daysAgo: 70, by: 'C25', change: { nameEnglish: 'Quzhou Plant' } },
 ];

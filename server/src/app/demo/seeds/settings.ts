@@ -15,7 +15,7 @@ export const addSettings = (context: SeedContext) => {
       level: 'medium',
       source: '이음 운영팀(데모)',
       sourceDate: timeline.day(200),
-      note: '산지를 지역까지 확인합니다.',
+      note: '산지를 지역까지 확인해요.',
     }),
   );
   timeline.on(40, 10, () =>
