@@ -69,7 +69,7 @@ const valuesOf = (language: Language): Record<Name, string[]> => ({
 
 const FOREIGN: Record<Language, RegExp> = {
   kr: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
-  en: /[^\p{ASCII}…]/u,
+  en: /[^\p{ASCII}…’“”]/u,
   cn: /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   jp: /\p{Script=Hangul}/u,
 };

@@ -34,7 +34,7 @@ it('lists each field to correct in a paragraph of its own, between the words bef
   ] as const;
   const { paragraphs } = correctionAsked(number, [...fields])('en', values);
   expect(paragraphs).toHaveLength(4);
-  expect(paragraphs.slice(1, 3)).toEqual(['• Mobile phone', '• Business address: see {{number}}']);
+  expect(paragraphs.slice(1, 3)).toEqual(['• Mobile number', '• Business address: see {{number}}']);
 });
 
 it('leaves out the paragraph of a reason that was not given', () => {
