@@ -21,26 +21,26 @@ export const EARLIER_HEADINGS = new Map<Partial<Record<string, Translations>>, P
   [
     PRODUCT_COLUMNS,
     {
-      kgPerUnit: ['Kilograms per unit'],
-      isOrigin: ['원산지', 'Origin', '原产'],
-      inputs: ['투입 자재', '投入物料'],
+      kgPerUnit: ['Kilograms per unit', '単位あたりの重さ(kg)'],
+      isOrigin: ['원산지', 'Origin', '原产', '原産'],
+      inputs: ['투입 자재', '投入物料', '投入材料'],
     },
   ],
   [
     LINK_COLUMNS,
     {
       ownProduct: ['我方产品'],
-      company: ['거래 상대', 'Other company', '交易对方'],
+      company: ['거래 상대', 'Other company', '交易对方', '取引相手'],
       businessNumber: ['营业执照登记号'],
-      country: ['国家代码'],
-      product: ['상대 제품', 'Their product', '对方产品'],
-      partNumber: ['상대 품번', 'Their part number', '对方料号'],
+      country: ['国家代码', '国コード'],
+      product: ['상대 제품', 'Their product', '对方产品', '相手の製品'],
+      partNumber: ['상대 품번', 'Their part number', '对方料号', '相手の品番'],
     },
   ],
   [
     FLOW_COLUMNS,
     {
-      partner: ['거래 상대', 'Other company', '交易对方'],
+      partner: ['거래 상대', 'Other company', '交易对方', '取引相手'],
       product: ['我方产品'],
       originCountry: ['原产国'],
       originRegion: ['原产地区'],
