@@ -12,11 +12,21 @@ it.each(['ko', 'en', 'zh', 'ja'])('speaks of every page, in order, to whoever re
   }
 });
 
-it('says the same in both languages, each in its own script', async () => {
-  const [korean, english] = [await loadGuideIn('ko'), await loadGuideIn('en')];
-  expect(korean.map(({ to }) => to)).toEqual(english.map(({ to }) => to));
-  expect(JSON.stringify(english)).not.toMatch(/\p{Script=Hangul}/u);
-  for (const { what } of korean) expect(what).toMatch(/\p{Script=Hangul}/u);
+it.each([
+  ['ko', /\p{Script=Hangul}/u, /\p{Script=Hiragana}/u],
+  ['ja', /\p{Script=Hiragana}/u, /\p{Script=Hangul}/u],
+])('says the same in %s as in English, in its own script', async (tag, own, foreign) => {
+  const [guide, english] = [await loadGuideIn(tag), await loadGuideIn('en')];
+  expect(guide.map(({ to }) => to)).toEqual(english.map(({ to }) => to));
+  expect(JSON.stringify(english)).not.toMatch(own);
+  expect(JSON.stringify(guide)).not.toMatch(foreign);
+  for (const { what } of guide) expect(what).toMatch(own);
+});
+
+it('is as complete in Japanese as in Korean', async () => {
+  const sizes = async (tag: string) =>
+    (await loadGuideIn(tag)).map(({ steps, asked = [] }) => [steps.length, asked.length]);
+  expect(await sizes('ja')).toEqual(await sizes('ko'));
 });
 
 it('finds what is said of a page by its address', () => {
@@ -44,11 +54,12 @@ const wordsOn = (language: string) => {
 };
 
 /** Examples of what people see or type, which are not interface texts. */
-const EXAMPLES = ['3일 지남', '3 days late', 'ㄴㄹㅅ'];
+const EXAMPLES = ['3일 지남', '3 days late', '3日超過', 'ㄴㄹㅅ'];
 
 it.each([
   ['kr', 'ko', /‘([^’]+)’/g],
   ['en', 'en', /“([^”]+)”/g],
+  ['jp', 'ja', /「([^」]+)」/g],
 ])('calls things what the screens call them (%s)', async (language, tag, quoted) => {
   const words = wordsOn(language);
   const names = [...JSON.stringify(await loadGuideIn(tag)).matchAll(quoted)].map(([, name = '']) => name);

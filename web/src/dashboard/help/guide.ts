@@ -13,6 +13,12 @@ export type GuidePart = {
   asked?: { question: string; answer: string }[];
 };
 
-/** Loads the guide in Korean or English, each in its own file. Readers of other languages get English. */
+/** Loads the guide of a language. Each is in its own file. */
+const GUIDES: Partial<Record<string, () => Promise<GuidePart[]>>> = {
+  ko: async () => (await import('./guide-kr.ts')).guideKr,
+  ja: async () => (await import('./guide-jp.ts')).guideJp,
+};
+
+/** Loads the guide in the reader's language. Readers of a language without a guide get English. */
 export const loadGuideIn = async (tag: string): Promise<GuidePart[]> =>
-  tag === 'ko' ? (await import('./guide-kr.ts')).guideKr : (await import('./guide-en.ts')).guideEn;
+  (await GUIDES[tag]?.()) ?? (await import('./guide-en.ts')).guideEn;

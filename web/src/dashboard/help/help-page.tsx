@@ -13,13 +13,13 @@ import styles from './help.module.css';
 import { OF_MEMBERS } from './help-parts.ts';
 import { guideQuery } from './loaders.ts';
 
-/** Shows the guide, page by page. It exists in Korean and English. Readers of other languages see a note about that. */
+/** Shows the guide, page by page. Readers of a language without a guide see it in English, with a note about that. */
 export const HelpPage = () => {
   const { t } = useTranslation('help');
   const { tag } = useLanguage();
   const { data: parts } = useSuspenseQuery(guideQuery(tag));
   const isOperator = useUser().role === 'admin';
-  const isForeign = tag === 'zh' || tag === 'ja';
+  const isForeign = tag === 'zh';
   const lang = isForeign ? 'en' : tag;
   useScrollToPart();
   return (
