@@ -140,7 +140,7 @@ test('many are changed at once, and what could not be is told', async ({ page, r
   await dialog.getByRole('button', { name: list.close, exact: true }).last().click();
   await expect(rowNamed(page, /공장 01/)).toHaveCount(0);
 
-  await page.getByRole('checkbox', { name: '이 쪽 모두 선택' }).check();
+  await page.getByRole('checkbox', { name: '이 페이지 모두 선택' }).check();
   await page.getByRole('button', { name: '조건에 맞는 23곳 모두' }).click();
   await page.getByRole('button', { name: list.act.activate }).click();
   await dialog.getByRole('button', { name: list.act.activate }).click();

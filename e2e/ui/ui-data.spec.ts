@@ -195,10 +195,10 @@ test('pages have addresses and are turned by keyboard', async ({ page }) => {
   await section.getByRole('link', { name: kr.common.pager.next }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);
-  await expect(section.getByRole('link', { name: '2쪽', exact: true })).toHaveAttribute('aria-current', 'page');
-  expect(await heightOf(section.getByRole('link', { name: '1쪽', exact: true }))).toBe(32);
+  await expect(section.getByRole('link', { name: '2페이지', exact: true })).toHaveAttribute('aria-current', 'page');
+  expect(await heightOf(section.getByRole('link', { name: '1페이지', exact: true }))).toBe(32);
   const next = section.getByRole('button', { name: kr.common.pager.next });
-  await section.getByRole('button', { name: '62쪽' }).focus();
+  await section.getByRole('button', { name: '62페이지' }).focus();
   await page.keyboard.press('Enter');
   await expect(next).toHaveAttribute('aria-disabled', 'true');
 });

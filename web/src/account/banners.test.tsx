@@ -53,7 +53,7 @@ it('asks to confirm the address, sends again, and says that the company has to l
   await show();
   expect((await screen.findAllByRole('status')).map(({ textContent }) => textContent)).toEqual([
     '이메일을 확인해 주세요. new@example.com 주소로 보낸 메일의 링크를 누르면 돼요.',
-    '회사의 승인을 기다리고 있어요. 회사 담당자가 승인하면 회사 정보를 볼 수 있어요.',
+    '회사의 승인을 기다리고 있어요. 회사의 대표 관리자가 승인하면 회사 정보를 볼 수 있어요.',
   ]);
   await userEvent.click(screen.getByRole('button', { name: '확인 메일 다시 받기' }));
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/user/confirm-email/send'));

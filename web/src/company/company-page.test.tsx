@@ -193,7 +193,7 @@ it('#22.1 says that another name was asked for, and leads to the request', async
     ...{ current: own, version: 1, request, formerNames: [], can: { request: false, withdraw: true } },
   });
   await open('/company');
-  expect(await screen.findByText('‘한빛머티리얼즈’(으)로 바꾸려고 신청했어요.')).toBeTruthy();
+  expect(await screen.findByText('변경을 신청했어요. 새 이름: 한빛머티리얼즈')).toBeTruthy();
   expect(screen.getByRole('link', { name: '신청 내용 보기' }).getAttribute('href')).toBe('/company/identity');
 });
 

@@ -43,7 +43,7 @@ const ALSO: Partial<Record<SheetField, string[]>> = {
   openedOn: ['설립일', '개업일', '준공일', 'opening date', 'opened', '开业日期', '開設日'],
   closedOn: ['폐업일', 'closing date', 'closed'],
   processes: ['주요 공정', '제조 공정', 'process', '主要工序', '主要工程'],
-  products: ['제품', '주요 제품', '생산 제품', '생산 품목', 'product', 'main products', '主要产品', '製品', '主要製品'],
+  products: ['제품', '주요 제품', '생산품', '생산 품목', 'product', 'main products', '主要产品', '製品', '主要製品'],
   headcountTotal: [
     '종업원',
     '직원 수',
@@ -59,6 +59,7 @@ const ALSO: Partial<Record<SheetField, string[]>> = {
   headcountOn: ['employees as of'],
   headcountFemale: ['여성 근로자', 'female workers', 'female employees', '女工'],
   headcountMigrant: ['외국인 근로자', 'foreign workers', '外籍员工'],
+  headcountTemporary: ['임시직'],
   siteArea: ['부지면적', '대지 면적', '면적', 'site area', 'land area', '占地面积', '敷地面積'],
   buildingArea: ['건축면적', '건물 면적', 'building area', '建筑面积', '建筑占地面积', '建築面積'],
   manufacturingArea: [

@@ -192,7 +192,7 @@ describe('checking', () => {
 
   it('finds all that is wrong in a row at once, and what is right is read as people write it', async () => {
     const ours = await world.supplier();
-    const head = ['공장 이름', '국가', '종업원 수', '가동 시작일', '부지 면적(㎡)', '사업장 유형', '생산 능력', '상태'];
+    const head = ['공장 이름', '국가', '종업원 수', '가동 시작일', '부지 면적(㎡)', '사업장 유형', '생산능력', '상태'];
     const file = await xlsxOf(head, [
       ['', '화성', -1, '어제', null, null, null, null],
       ['울산', '대한민국', '1,200', '2020년 3월 2일', '1,234.5', '창고', '5,000 | 톤 | 년 | 하우징', '작성 중'],

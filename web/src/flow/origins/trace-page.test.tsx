@@ -46,7 +46,7 @@ it('S2.4 23.2 tells its coverage before any share, gives none where nothing was 
     initialEntries: [`/supply-chain/flow/trace?productId=${product.id}`],
   });
   render(<RouterProvider router={router} />);
-  const coverage = await screen.findByRole('region', { name: '얼마나 추적했나요' }, { timeout: 20_000 });
+  const coverage = await screen.findByRole('region', { name: '얼마나 추적했나요?' }, { timeout: 20_000 });
   expect(coverage.textContent).toContain('15행 중 13행은 무게가 없어요.');
   const rows = within(coverage).getAllByRole('row').slice(1);
   expect(
@@ -66,7 +66,7 @@ it('S2.4 23.2 tells its coverage before any share, gives none where nothing was 
   expect(copper.textContent).not.toContain('%');
   await userEvent.click(screen.getByRole('button', { name: '무게 물어보기' }));
   await userEvent.click(screen.getByRole('button', { name: '보내기' }));
-  await waitFor(() => expect(screen.getByRole('link', { name: '물어봤어요. 대화 보기' })).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole('link', { name: '물어봤어요. 수량 협의 보기' })).toBeTruthy());
   const [sent] = calls.filter(({ path }) => path.endsWith('/messages'));
   expect(sent?.path).toBe(`/api/flows/${lithium?.missing[0]?.askAt}/messages`);
   expect(sent?.body).toMatchObject({ text: expect.stringContaining('리튬 셀') });

@@ -57,7 +57,7 @@ afterEach(cleanup);
 it('S2.4 takes forty rows from a spreadsheet and sends them as one', async () => {
   const { sent } = await open();
   await userEvent.paste(ROWS.join('\n'));
-  await screen.findByText('쓴 행 40개');
+  await screen.findByText('입력한 행 40개');
   await userEvent.click(screen.getByRole('button', { name: '모두 저장' }));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.body).toMatchObject({ rows: expect.toSatisfy((rows: unknown[]) => rows.length === 40) });
@@ -78,7 +78,7 @@ it('S2.4 refuses ten thousand rows and leads to the import', async () => {
   await userEvent.paste(Array.from({ length: 10_000 }, () => ROWS[0]).join('\n'));
   await screen.findByText('10,000행은 한 번에 입력할 수 없어요');
   expect(screen.getByRole('button', { name: '파일 가져오기' })).toBeTruthy();
-  expect(screen.getByText('쓴 행 0개')).toBeTruthy();
+  expect(screen.getByText('입력한 행 0개')).toBeTruthy();
   expect(sent()).toEqual([]);
 });
 
@@ -94,5 +94,5 @@ it('S2.4 shows at its cell what is wrong, before sending and after, and loses no
   await userEvent.click(screen.getByRole('button', { name: '모두 저장' }));
   const problem = await screen.findByText(/다른 행의 기간과 겹쳐요/);
   expect(problem.closest('tr')?.getAttribute('aria-rowindex')).toBe('3');
-  expect(screen.getByText('쓴 행 2개 · 고칠 칸 1개')).toBeTruthy();
+  expect(screen.getByText('입력한 행 2개 · 고칠 칸 1개')).toBeTruthy();
 });

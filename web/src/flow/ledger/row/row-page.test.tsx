@@ -71,6 +71,6 @@ it('S2.4 keeps what was typed where somebody else was faster, and says so at the
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '2310');
   await userEvent.click(screen.getByRole('button', { name: '저장' }));
-  await screen.findByText(/그 사이 다른 사람이 고쳤어요/);
+  await screen.findByText(/그사이 다른 사람이 고쳤어요/);
   expect(sent('/api/flows')[0]?.body).toMatchObject({ rows: [{ rowId: id, version: 1, quantity: 2310, unit: 'TNE' }] });
 });

@@ -56,7 +56,7 @@ it.each([
 it('S5.8 counts what is typed, and says the limit', async () => {
   render(<TextField label="이름" maxLength={5} />);
   expect(screen.getByText('0/5')).toBeTruthy();
-  expect(descriptionOf(input())).toBe('5자까지 쓸 수 있어요');
+  expect(descriptionOf(input())).toBe('5자까지 입력할 수 있어요');
   await userEvent.type(input(), '이음👨‍👩‍👧‍👦');
   expect(screen.getByText('3/5')).toBeTruthy();
 });

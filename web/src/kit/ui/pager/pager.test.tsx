@@ -17,7 +17,7 @@ it('has an address for each page and says which one this is', () => {
   render(<Pager page={2} pageSize={20} total={1234} hrefOf={hrefOf} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: '이전' }).getAttribute('href')).toBe('/list?page=1');
   expect(screen.getByRole('link', { name: '다음' }).getAttribute('href')).toBe('/list?page=3');
-  expect(screen.getByRole('link', { name: '62쪽' }).getAttribute('href')).toBe('/list?page=62');
+  expect(screen.getByRole('link', { name: '62페이지' }).getAttribute('href')).toBe('/list?page=62');
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('2');
   expect(screen.getByText('전체 1,234개 중 21–40')).toBeTruthy();
 });
@@ -56,7 +56,7 @@ it('turns by buttons, and keeps the focus at the end', async () => {
 it('lets the reader choose how much a page holds', async () => {
   const onPageSize = vi.fn();
   render(<Pager page={1} pageSize={20} total={40} onPage={() => {}} pageSizes={[20, 50]} onPageSize={onPageSize} />);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '한 쪽에 보는 줄 수' }), '50');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '페이지당 줄 수' }), '50');
   expect(onPageSize).toHaveBeenCalledExactlyOnceWith(50);
 });
 

@@ -40,7 +40,7 @@ describe('selecting', () => {
     expect(screen.queryByRole('button', { name: '보내기' })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: '창원 선택' }));
     expect(last()?.selected).toEqual(['b']);
-    const page = screen.getByRole<HTMLInputElement>('checkbox', { name: '이 쪽 모두 선택' });
+    const page = screen.getByRole<HTMLInputElement>('checkbox', { name: '이 페이지 모두 선택' });
     expect(page.indeterminate).toBe(true);
     await userEvent.click(page);
     expect(last()?.selected.toSorted()).toEqual(['a', 'b', 'c']);
@@ -56,7 +56,7 @@ describe('selecting', () => {
     screen.getByRole('button', { name: '선택 해제' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(last()?.selected).toEqual([]);
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '이 쪽 모두 선택' }));
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '이 페이지 모두 선택' }));
   });
 
   it('keeps what was chosen on another page', async () => {
@@ -115,7 +115,7 @@ describe('rows and pages', () => {
 
   it('keeps the first row in sight when the size of the pages changes', async () => {
     const { last } = await openPlantTable({ pageSizes: [10, 20] }, { page: 2, pageSize: 20 });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: '한 쪽에 보는 줄 수' }), '10');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '페이지당 줄 수' }), '10');
     expect(last()).toMatchObject({ pageSize: 10, page: 3 });
   });
 
