@@ -145,7 +145,7 @@ test('S2.7 two claim one number: the operator decides, and the other becomes a r
   await expect(page.getByText(kr.desk.decidedNext).or(page.getByText(kr.desk.decidedAll))).toBeVisible();
   expect(await caseOf(request, second.email)).toMatchObject({ kind: 'join', state: 'submitted' });
   await expectMail(second.email, '신청이 회사 합류 요청으로 바뀌었어요');
-  await expectMail(first.email, '구성원이 되고 싶다는 요청이 왔어요');
+  await expectMail(first.email, '회사 합류 요청이 왔어요');
 });
 
 test('S2.7 a letter does nothing while somebody types, nor when switched off', async ({ page, request }) => {
