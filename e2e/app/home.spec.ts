@@ -133,6 +133,5 @@ for (const width of outermost(WIDTHS))
     await part.getByRole('link', { name: new RegExp(`^${help.open}`) }).click();
     await expect(page).toHaveURL('/factory/certificates');
     await page.goto('/help?lng=jp');
-    await expect(page.getByText(/英語で表示/)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Getting started' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'はじめて使うとき' })).toBeVisible();
   });
