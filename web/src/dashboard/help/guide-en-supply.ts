@@ -21,7 +21,7 @@ export const supplyGuideEn: GuidePart[] = [
     what: 'Who supplies whom with what. One side proposes, the other confirms; only then does the link hold.',
     steps: [
       'Use “Link a supplier” for what you buy and “Link a customer” for what you sell, and enter the other company’s business number.',
-      'Open a proposal you received and choose “Confirm link”. Choose “Propose corrections” if a figure is wrong, or “Dispute” if there is no such trade. “Decline proposal” ends it at any time.',
+      'Open a proposal you received and choose “Confirm link”. Choose “Propose corrections” if a figure is wrong, or “Dispute link” if there is no such trade. “Decline proposal” ends it at any time.',
       'A link that a supplier reported shows as “No product assigned”. Choose “Assign product” to count it in your supply chain before you confirm it.',
       'When the trade is over, use “End link”.',
     ],
