@@ -30,7 +30,7 @@ const open = async (user?: object) => {
   await screen.findByRole('dialog');
 };
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
-const LANGUAGE = 'Language of the e-mail';
+const LANGUAGE = 'Email language';
 
 resetBrowserBeforeEach();
 
