@@ -65,7 +65,7 @@ it('S1.4 23.17 asks which month is meant where the browser does not say, and tak
   const onChange = vi.fn();
   render(<Held onChange={onChange} />);
   await userEvent.type(input(), '3/2/2026');
-  const question = 'This can be 3 Feb 2026 or 2 Mar 2026. Write the name of the month.';
+  const question = 'This could be 3 Feb 2026 or 2 Mar 2026. Type the month as a word.';
   expect(screen.getByRole('status').textContent).toBe(question);
   await userEvent.tab();
   expect(screen.getByText(question)).toBeTruthy();
