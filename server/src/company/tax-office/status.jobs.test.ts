@@ -132,7 +132,7 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
       'company.closed [Ieum] A company has closed',
       'company.closed [Ieum] A company has suspended its business',
       'company.closed [이음] 폐업한 회사가 있어요',
-      'company.closed [이음] 휴업한 회사가 있어요',
+      'company.closed [이음] 휴업 중인 회사가 있어요',
     ]);
     expect((await mails())[0]?.body_text).toMatch(/100-00-0000\d/);
     expect((await stored()).map(({ state, ended_on, replaced_at }) => [state, ended_on, replaced_at !== null])).toEqual(

@@ -59,7 +59,7 @@ it('says who did what in words, and of whoever has left only that', async () => 
   await open();
   const texts = (await screen.findAllByRole('row')).map(({ textContent }) => textContent);
   expect(texts[1]).toContain('2026.11.15 10:02:03공장 등록김이음kim@test.kr');
-  expect(texts[2]).toContain('회원 탈퇴탈퇴한 회원');
+  expect(texts[2]).toContain('회원 탈퇴탈퇴한 사용자');
   expect(texts[3]).toContain('wasRenamed로그인하지 않은 사람');
 });
 
