@@ -14,6 +14,7 @@ it.each(['ko', 'en', 'zh', 'ja'])('speaks of every page, in order, to whoever re
 
 it.each([
   ['ko', /\p{Script=Hangul}/u, /\p{Script=Hiragana}/u],
+  ['zh', /\p{Script=Han}/u, /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['ja', /\p{Script=Hiragana}/u, /\p{Script=Hangul}/u],
 ])('says the same in %s as in English, in its own script', async (tag, own, foreign) => {
   const [guide, english] = [await loadGuideIn(tag), await loadGuideIn('en')];
@@ -54,11 +55,12 @@ const wordsOn = (language: string) => {
 };
 
 /** Examples of what people see or type, which are not interface texts. */
-const EXAMPLES = ['3일 지남', '3 days late', '3日超過', 'ㄴㄹㅅ'];
+const EXAMPLES = ['3일 지남', '3 days late', '已逾期 3 天', '3日超過', 'ㄴㄹㅅ'];
 
 it.each([
   ['kr', 'ko', /‘([^’]+)’/g],
   ['en', 'en', /“([^”]+)”/g],
+  ['cn', 'zh', /“([^”]+)”/g],
   ['jp', 'ja', /「([^」]+)」/g],
 ])('calls things what the screens call them (%s)', async (language, tag, quoted) => {
   const words = wordsOn(language);

@@ -16,9 +16,10 @@ export type GuidePart = {
 /** Loads the guide of a language. Each is in its own file. */
 const GUIDES: Partial<Record<string, () => Promise<GuidePart[]>>> = {
   ko: async () => (await import('./guide-kr.ts')).guideKr,
+  zh: async () => (await import('./guide-cn.ts')).guideCn,
   ja: async () => (await import('./guide-jp.ts')).guideJp,
 };
 
-/** Loads the guide in the reader's language. Readers of a language without a guide get English. */
+/** Loads the guide in the reader's language, English by default. */
 export const loadGuideIn = async (tag: string): Promise<GuidePart[]> =>
   (await GUIDES[tag]?.()) ?? (await import('./guide-en.ts')).guideEn;

@@ -13,21 +13,18 @@ import styles from './help.module.css';
 import { OF_MEMBERS } from './help-parts.ts';
 import { guideQuery } from './loaders.ts';
 
-/** Shows the guide, page by page. Readers of a language without a guide see it in English, with a note about that. */
+/** Shows the guide in the reader's language, page by page. */
 export const HelpPage = () => {
   const { t } = useTranslation('help');
   const { tag } = useLanguage();
   const { data: parts } = useSuspenseQuery(guideQuery(tag));
   const isOperator = useUser().role === 'admin';
-  const isForeign = tag === 'zh';
-  const lang = isForeign ? 'en' : tag;
   useScrollToPart();
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {isForeign && <p className={styles.foreign}>{t('inEnglish')}</p>}
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label={t('contents')}>
-          <ol lang={lang}>
+          <ol>
             {parts.map(({ part, title }) => (
               <li key={part}>
                 <Link to={dashboardPaths.help(part)}>{title}</Link>
@@ -35,7 +32,7 @@ export const HelpPage = () => {
             ))}
           </ol>
         </nav>
-        <div className={styles.guide} lang={lang}>
+        <div className={styles.guide}>
           {parts.map((part) => (
             <Part key={part.part} {...part} isOpen={!isOperator || !OF_MEMBERS.includes(part.part)} />
           ))}
@@ -47,7 +44,6 @@ export const HelpPage = () => {
 
 const Part = ({ part, title, to, what, steps, next, asked = [], isOpen }: GuidePart & { isOpen: boolean }) => {
   const { t } = useTranslation('help');
-  const { tag } = useLanguage();
   return (
     <section className={styles.part} id={part} aria-labelledby={`${part}-title`} tabIndex={-1}>
       <h2 id={`${part}-title`}>{title}</h2>
@@ -58,7 +54,7 @@ const Part = ({ part, title, to, what, steps, next, asked = [], isOpen }: GuideP
         ))}
       </ol>
       <p className={styles.next}>
-        <strong lang={tag}>{t('next')}</strong> {next}
+        <strong>{t('next')}</strong> {next}
       </p>
       {asked.map(({ question, answer }) => (
         <details key={question} className={styles.asked}>
@@ -68,7 +64,7 @@ const Part = ({ part, title, to, what, steps, next, asked = [], isOpen }: GuideP
       ))}
       {to && isOpen && (
         <div>
-          <LinkButton size="small" to={to} lang={tag} aria-label={`${t('open')}: ${title}`}>
+          <LinkButton size="small" to={to} aria-label={`${t('open')}: ${title}`}>
             {t('open')}
             <ArrowRight size={16} aria-hidden />
           </LinkButton>
