@@ -52,9 +52,9 @@ export const reviewGuideEn: GuidePart[] = [
     to: '/supply-chain/review/actions',
     what: 'Track what needs to be fixed after a review or a risk flag until it is resolved.',
     steps: [
-      'Choose “Start”, fix the problem, attach evidence and submit the result.',
-      'If you need more time, request it and give a reason.',
-      'When a partner submits a result, check the evidence and choose “Accept”, or request changes.',
+      'Choose “Start”, fix the problem, attach evidence and choose “Submit result”.',
+      'If you need more time, choose “Request extension” and give a reason.',
+      'When a partner submits a result, check the evidence and choose “Accept” or “Request changes”.',
     ],
     next: 'We remind you before the due date. After that, your tasks show how many days late it is.',
   },

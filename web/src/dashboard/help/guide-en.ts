@@ -68,7 +68,7 @@ const ownGuideEn: GuidePart[] = [
     what: 'Enter your company’s name, address and industry, and verify it with its business registration certificate. Once verified, other companies can see you and you can invite them.',
     steps: [
       'Under “Verification”, submit the business registration no. and the certificate as a PDF.',
-      'At the top of the dashboard, check the details we read from the certificate and choose “Confirm” if they’re correct.',
+      'At the top of the dashboard, check the details we read from the certificate and choose “Confirm details” if they’re correct.',
       'If changes are requested, correct only the marked items and submit again.',
       'Under “Profile”, add your English name and address. Partners abroad see these.',
     ],
