@@ -54,7 +54,7 @@ export const reviewGuideEn: GuidePart[] = [
     steps: [
       'Choose “Start”, fix the problem, attach evidence and choose “Submit result”.',
       'If you need more time, choose “Request extension” and give a reason.',
-      'When a partner submits a result, check the evidence and choose “Accept” or “Request changes”.',
+      'When a partner submits a result, check the evidence and choose “Accept result” or “Request changes”.',
     ],
     next: 'We remind you before the due date. After that, your tasks show how many days late it is.',
   },
