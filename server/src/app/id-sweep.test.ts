@@ -39,7 +39,7 @@ const swept = everyEndpoint.flatMap(([name, endpoint]) => {
 
 /** Returns an id of the same form that belongs to no record. */
 const nobodys = (id: string) =>
-  id.replace(ID, '') === '' ? crypto.randomUUID() : id.replace(/[0-9A-Z]/g, (letter) => (letter === '7' ? '8' : '7'));
+  id.replace(ID, '') === '' ? crypto.randomUUID() : id.replace(/[0-9A-Z]/g, (content) => (content === '7' ? '8' : '7'));
 
 const outcomeOf = ({ statusCode, headers, body }: Awaited<ReturnType<typeof world.inject>>, id: string) => {
   const isText = /json|csv|text/.test(String(headers['content-type']));

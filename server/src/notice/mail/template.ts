@@ -1,7 +1,7 @@
 import { fillIn, inEveryLanguage, type Language } from '@ieum/contract';
 import { momentIn } from './dates.ts';
 import { FRAMES } from './frame.ts';
-import type { Letter } from './layout.ts';
+import type { MailContent } from './layout.ts';
 
 type Words = { subject: string; paragraphs: string[]; action?: string };
 
@@ -46,7 +46,7 @@ type MailValues = {
 /** Defines a mail by its words in four languages. The values fill greeting, facts and link. */
 export const defineMail =
   <T extends MailValues>(words: Record<Language, Words>, { values: texts = {}, lists = {} }: Filling = {}) =>
-  (language: Language, values: T): Letter => {
+  (language: Language, values: T): MailContent => {
     const { subject, paragraphs, action } = words[language];
     const { greeting, greetingAnybody, closing } = FRAMES[language];
     const url = values.url ?? values.resetUrl;
@@ -68,7 +68,7 @@ const NAME_MAX = 60;
 /** Longer than any reason that can be entered. */
 const TEXT_MAX = 600;
 
-/** Keeps mail programs from making a link of a name: anyone can sign up with a stranger's address and such a name. */
+/** Keeps mail programs from production a link of a name: anyone can sign up with a stranger's address and such a name. */
 const harmless = (name: string, max = NAME_MAX) =>
   [...name]
     .slice(0, max)

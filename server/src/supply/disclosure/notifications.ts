@@ -3,7 +3,7 @@ import { writersOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import { findCompanyFacts } from '../links/link.store.ts';
-import { sightAnswered, sightAsked } from '../supply.mails.ts';
+import { disclosureAnswered, disclosureRequested } from '../supply.mails.ts';
 
 /** Notifies the company that is to be seen: who asks, and for what purpose. */
 export const notifyDisclosureRequested = async (
@@ -12,12 +12,12 @@ export const notifyDisclosureRequested = async (
   { grantorId, granteeId, purpose }: { grantorId: string; granteeId: string; purpose: string },
 ) => {
   const { name: company } = await findCompanyFacts(db, granteeId);
-  await notices.tell(db, {
-    kind: 'supply.sightAsked',
+  await notices.notify(db, {
+    kind: 'supply.disclosureRequested',
     to: await writersOf(db, grantorId),
     about: { company, reason: purpose },
     path: tierPaths.sharing(),
-    letter: (language, input) => sightAsked(language, { ...input, company, reason: purpose }),
+    content: (language, input) => disclosureRequested(language, { ...input, company, reason: purpose }),
   });
 };
 
@@ -25,10 +25,10 @@ export const notifyDisclosureRequested = async (
  * Notifies the company that has asked. The mail says nothing of the other company, because a mail cannot be taken back.
  */
 export const notifyDisclosureAnswered = async (db: Db, notices: Notices, { granteeId }: { granteeId: string }) =>
-  notices.tell(db, {
-    kind: 'supply.sightAnswered',
+  notices.notify(db, {
+    kind: 'supply.disclosureAnswered',
     to: await writersOf(db, granteeId),
     about: {},
     path: tierPaths.sharing(),
-    letter: (language, input) => sightAnswered(language, input),
+    content: (language, input) => disclosureAnswered(language, input),
   });
