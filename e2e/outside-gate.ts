@@ -147,7 +147,7 @@ const SHELL: TitlesBySpec = {
     'S8.3 a wrong password',
     'the list of devices',
     'S5.7 consents show',
-    'the certificate that was handed in',
+    'the certificate that was submitted',
     'S2.11 a picture shows',
     'the last admin is told',
     'leaving asks for the password',
@@ -217,7 +217,7 @@ const SUPPLIER: TitlesBySpec = {
 const CHAIN: TitlesBySpec = {
   flow: ['S2.4 whatever is wrong is said at its cell', 'S2.4 every part is whole'],
   'link-changes': ['S2.4 what is confirmed changes only', 'S2.4 a supplier nobody knows'],
-  review: ['S2.4 a factory is handed in'],
+  review: ['S2.4 a factory is submitted'],
   'review-deciding': [
     'S2.4 where two have to approve',
     'S2.4 nothing is recalled',

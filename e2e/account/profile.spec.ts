@@ -156,7 +156,7 @@ test('S5.7 consents show what was agreed to and when; an optional one is given a
   await expect(choice).not.toBeChecked();
 });
 
-test('the certificate that was handed in comes back under its name, as a PDF', async ({ page, request }) => {
+test('the certificate that was submitted comes back under its name, as a PDF', async ({ page, request }) => {
   await openAs(page, await signUpNewcomer(request));
   const coming = page.waitForEvent('download');
   await press(page, account.company.downloadOf.replace('{{name}}', '사업자등록증.pdf'));

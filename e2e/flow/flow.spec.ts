@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 const { flow } = kr;
 const BASE = '/supply-chain/flow';
 let fixture = { factoryId: '', productId: '' };
-const recordPath = () => `${BASE}/making/one?${new URLSearchParams({ ...fixture, period: PERIOD })}`;
+const recordPath = () => `${BASE}/production/one?${new URLSearchParams({ ...fixture, period: PERIOD })}`;
 
 const firstCell = (page: Page) => page.getByLabel('1행 기간', { exact: true });
 
@@ -138,10 +138,10 @@ test('S2.4 the partner enters another figure; both see the mismatch, settle it, 
   await shoot(page, 'flow-follow');
 
   await page.goto(recordPath());
-  await page.getByLabel(new RegExp(`^${flow.making.quantityOut}`)).fill('90');
+  await page.getByLabel(new RegExp(`^${flow.production.quantityOut}`)).fill('90');
   await refuseTrouble(page);
-  await press(page, flow.making.save);
-  await expect(page.getByText(flow.making.saved)).toBeVisible();
+  await press(page, flow.production.save);
+  await expect(page.getByText(flow.production.saved)).toBeVisible();
   await page.goto(`/supply-chain/flow/balance?period=${PERIOD}`);
   const card = page.getByRole('listitem').filter({ hasText: `← ${GOOD}` });
   await expect(card.getByText(flow.verdict.breach, { exact: true }).first()).toBeVisible();
@@ -239,7 +239,7 @@ for (const [language, width, theme] of outermost([
     await signedIn(BUYER);
     await setLook(page, { width, theme });
     const words = wordsOf(language);
-    const parts = ['', '?view=table', '?view=map', '/ledger', '/ledger/enter', '/making', '/balance', '/trace'];
+    const parts = ['', '?view=table', '?view=map', '/ledger', '/ledger/enter', '/production', '/balance', '/trace'];
     for (const path of [...parts.map((part) => `${BASE}${part}`), recordPath()]) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -52,7 +52,7 @@ test('S2.4 the queue is filtered by its address, and many are approved at once w
   signedIn,
 }) => {
   const soon = new Date(Date.now() + FEW_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const handedIn = [
+  const submitted = [
     await submitOnRequest(request, fixture, { dueOn: soon }),
     await submitOnRequest(request, fixture),
     await submitOnRequest(request, fixture),
@@ -60,7 +60,7 @@ test('S2.4 the queue is filtered by its address, and many are approved at once w
   await signedIn(REVIEWER);
   await wide(page);
   await page.goto(`${BASE}/queue`);
-  await expect(rows(page)).toHaveCount(handedIn.length);
+  await expect(rows(page)).toHaveCount(submitted.length);
   await refuseTrouble(page);
   await shoot(page, 'review-queue-kr-1440');
   await choose(page, review.filter.due, review.filter.dueIn.week);
@@ -72,10 +72,10 @@ test('S2.4 the queue is filtered by its address, and many are approved at once w
   await page.getByLabel(review.queue.search).fill('아무도 아닌 회사');
   await expect(rows(page)).toHaveCount(0);
   await filters(page).getByRole('button', { name: review.filter.clear }).click();
-  await expect(rows(page)).toHaveCount(handedIn.length);
+  await expect(rows(page)).toHaveCount(submitted.length);
 
-  for (const { id } of handedIn.slice(0, 2)) await decide(request, id, 'take');
-  const second = handedIn[1];
+  for (const { id } of submitted.slice(0, 2)) await decide(request, id, 'take');
+  const second = submitted[1];
   if (second) await commentOn(request, second, 'product', '품번을 적어 주세요.');
   await page.reload();
   await page.getByRole('checkbox', { name: kr.ui.table.selectPage }).check();

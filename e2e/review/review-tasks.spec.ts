@@ -91,11 +91,11 @@ test('S2.4 a reviewer makes a task of a comment', async ({ page, signedIn }) => 
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   taskPath = new URL(page.url()).pathname;
   // The requesting company can do nothing until something is submitted.
-  await expect(page.getByRole('button', { name: task.act.handIn })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: task.act.submit })).toHaveCount(0);
   await refuseTrouble(page);
 });
 
-test('S2.4 the supplier starts, asks for more time and hands in evidence; it is sent back once, then accepted', async ({
+test('S2.4 the supplier starts, asks for more time and submits evidence; it is sent back once, then accepted', async ({
   page,
   signedIn,
   browser,
@@ -130,8 +130,8 @@ test('S2.4 the supplier starts, asks for more time and hands in evidence; it is 
   // Nothing is submitted without a note or a file.
   await page.reload();
   await expect(page.getByText('2099.03.31').first()).toBeVisible();
-  await act(page, task.act.handIn);
-  await send(page, task.act.handIn);
+  await act(page, task.act.submit);
+  await send(page, task.act.submit);
   await expect(dialogOn(page).getByText(task.problem.evidence)).toBeVisible();
   await page.keyboard.press('Escape');
   const file = { name: '지급대장.pdf', mimeType: 'application/pdf', buffer: await simplePdf() };
@@ -141,8 +141,8 @@ test('S2.4 the supplier starts, asks for more time and hands in evidence; it is 
     page.getByRole('button', { name: task.evidence.download.replace('{{name}}', '지급대장.pdf') }),
   ).toBeVisible();
   await shoot(page, 'task-evidence');
-  await act(page, task.act.handIn);
-  await send(page, task.act.handIn);
+  await act(page, task.act.submit);
+  await send(page, task.act.submit);
   await badge(page, 'under_review');
   await page.goto(HOME);
   await expect(page.getByText(home.none.actions)).toBeVisible();
@@ -159,9 +159,9 @@ test('S2.4 the supplier starts, asks for more time and hands in evidence; it is 
   await expect(
     page.getByRole('button', { name: task.evidence.remove.replace('{{name}}', '지급대장.pdf') }),
   ).toHaveCount(0);
-  await act(page, task.act.handIn);
-  await dialogOn(page).getByLabel(task.dialog.handIn.note).fill('서명을 받았습니다.');
-  await send(page, task.act.handIn);
+  await act(page, task.act.submit);
+  await dialogOn(page).getByLabel(task.dialog.submit.note).fill('서명을 받았습니다.');
+  await send(page, task.act.submit);
   await badge(page, 'under_review');
   await asker.reload();
   await act(asker, task.act.accept);

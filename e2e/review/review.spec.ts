@@ -36,7 +36,7 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-test('S2.4 a customer asks in English; the supplier answers in Korean what is not known yet, and hands in', async ({
+test('S2.4 a customer asks in English; the supplier answers in Korean what is not known yet, and submits', async ({
   page,
   browser,
   signedIn,
@@ -216,7 +216,7 @@ test('S2.4 23.14 what was approved is printed, leaves as a file, and its hash is
   await expect(page.getByText(en.review.check.state.approved)).toBeVisible();
 });
 
-test('S2.4 a factory is handed in as it is registered, and later edits change nothing of what was approved', async ({
+test('S2.4 a factory is submitted as it is registered, and later edits change nothing of what was approved', async ({
   page,
   request,
   signedIn,

@@ -25,14 +25,14 @@ const [OEM, OTHER_OEM] = [40, 66];
 const PHONE_WIDTH = 360;
 const UNTIL = '2099.12.31';
 const en = wordsOf('en');
-const { tier, sight, supplyInvite: words } = kr;
+const { tier, disclosure, supplyInvite: words } = kr;
 /** Name of tier 2, which the OEM may know only while everybody allows it. */
 const NAME = 'Song Hong Wiring';
 
 /** Addresses that must have been called on the way. */
 const ADDRESSES = [
   ...['supply-tiers', 'supply-tiers/export', 'supply-companies/', 'supply-links', 'supply-flags', 'supply-invitations'],
-  ...['products', 'sight/grants', 'sight/looks', 'notices', 'user/profile', 'company'],
+  ...['products', 'disclosure/grants', 'disclosure/looks', 'notices', 'user/profile', 'company'],
 ];
 
 const graph = (page: Page) => page.getByRole('region', { name: tier.graph.label });
@@ -71,7 +71,7 @@ const walkEverywhere = async (page: Page) => {
   }
   for (const part of ['waiting', 'given', 'received', 'onward', 'preview', 'looks'] as const) {
     await page.goto(`/supply-chain/sharing?part=${part}`);
-    await expect(page.getByRole('tab', { name: sight.part[part], selected: true })).toBeVisible();
+    await expect(page.getByRole('tab', { name: disclosure.part[part], selected: true })).toBeVisible();
     await expect(page.getByText(kr.common.loading)).toHaveCount(0);
   }
   const searched = `search=${encodeURIComponent(NAME)}`;
@@ -203,15 +203,15 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   await expect(masked).toHaveCount(1);
   await masked.click();
   await press(page, tier.panel.ask);
-  await dialog(page).getByLabel(sight.purpose).fill('배터리 규정 실사');
-  await dialog(page).getByLabel(sight.until, { exact: true }).fill(UNTIL);
-  await press(page, sight.askSubmit);
+  await dialog(page).getByLabel(disclosure.purpose).fill('배터리 규정 실사');
+  await dialog(page).getByLabel(disclosure.until, { exact: true }).fill(UNTIL);
+  await press(page, disclosure.askSubmit);
   await expect(panel(page).getByText(tier.reveal.asked)).toBeVisible();
   await second.goto('/supply-chain/sharing');
-  await press(second, en.sight.answer);
+  await press(second, en.disclosure.answer);
   await look(second, 'en-1280-answer');
-  await press(second, en.sight.grant);
-  await expectText(second, en.sight.granted);
+  await press(second, en.disclosure.grant);
+  await expectText(second, en.disclosure.granted);
   await page.reload();
   await expect(panel(page).getByText(tier.reveal.granted)).toBeVisible();
   for (const secret of secrets) expect(heard.since(0)).not.toContain(secret);
@@ -230,9 +230,9 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
 
   // Tier 2 revokes the disclosure: no later answer to the OEM names it.
   await second.goto('/supply-chain/sharing?part=given');
-  await press(second, en.sight.revoke);
-  await dialog(second).getByRole('button', { name: en.sight.revoke, exact: true }).click();
-  await expectText(second, en.sight.revoked);
+  await press(second, en.disclosure.revoke);
+  await dialog(second).getByRole('button', { name: en.disclosure.revoke, exact: true }).click();
+  await expectText(second, en.disclosure.revoked);
   const before = heard.count();
   await walkEverywhere(page);
   await page.goto('/supply-chain/tier');

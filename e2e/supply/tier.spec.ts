@@ -10,7 +10,7 @@ import { kr, wordsOf } from '../fixtures/words.ts';
 /** Each test is a long flow with several people. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-const { tier, sight, flag, shell } = kr;
+const { tier, disclosure, flag, shell } = kr;
 const [OEM, FIRST, SECOND] = [45, 46, 47];
 /** Name that only its customer may read. */
 const NAME = `한빛정밀 ${SECOND}`;
@@ -62,8 +62,8 @@ const lookEverywhere = async (page: Page, searched: string) => {
   await page.getByRole('searchbox').or(page.getByLabel(tier.search)).first().fill(searched);
   await expect(page).toHaveURL(/search=/);
   await page.goto('/supply-chain/sharing');
-  await page.getByRole('tab', { name: sight.part.received }).click();
-  await expect(page.getByRole('list', { name: sight.part.received })).toBeVisible();
+  await page.getByRole('tab', { name: disclosure.part.received }).click();
+  await expect(page.getByRole('list', { name: disclosure.part.received })).toBeVisible();
 };
 
 test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from the revoke on no answer holds it', async ({
@@ -84,12 +84,12 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
   await shoot(page, 'tier-masked');
   await refuseTrouble(page);
   await press(page, tier.panel.ask);
-  await press(page, sight.askSubmit);
+  await press(page, disclosure.askSubmit);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('textbox', { name: new RegExp(`^${sight.purpose}`) }).fill('배터리 규정 실사');
-  await page.getByRole('textbox', { name: new RegExp(`^${sight.until}`) }).fill(UNTIL);
+  await page.getByRole('textbox', { name: new RegExp(`^${disclosure.purpose}`) }).fill('배터리 규정 실사');
+  await page.getByRole('textbox', { name: new RegExp(`^${disclosure.until}`) }).fill(UNTIL);
   await refuseFaults(page);
-  await press(page, sight.askSubmit);
+  await press(page, disclosure.askSubmit);
   await expect(panel.getByText(tier.reveal.asked)).toBeVisible();
   expect(await before()).not.toContain(NAME);
 
@@ -97,10 +97,10 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
   await givePassword(page.request, SECOND);
   const second = await enterAlone(browser, SECOND);
   await second.goto('/supply-chain/sharing');
-  await press(second, sight.answer);
+  await press(second, disclosure.answer);
   await expect(second.getByText('배터리 규정 실사').last()).toBeVisible();
-  await press(second, sight.grant);
-  await expect(second.getByText(sight.granted)).toBeVisible();
+  await press(second, disclosure.grant);
+  await expect(second.getByText(disclosure.granted)).toBeVisible();
   await page.reload();
   await expect(panel.getByText(tier.reveal.granted)).toBeVisible();
   expect(await before()).not.toContain(NAME);
@@ -108,7 +108,7 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
   // Tier 1 allows it.
   const first = await enterAlone(browser, FIRST);
   await first.goto('/supply-chain/sharing');
-  await first.getByRole('tab', { name: sight.part.onward }).click();
+  await first.getByRole('tab', { name: disclosure.part.onward }).click();
   const onward = first.getByRole('switch', { name: new RegExp(NAME) });
   await onward.click();
   await expect(onward).toBeChecked();
@@ -123,17 +123,19 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
 
   // Tier 2 sees who has looked and what the OEM sees, and revokes it.
   await second.reload();
-  await second.getByRole('tab', { name: sight.part.looks }).click();
-  await expect(second.getByRole('list', { name: sight.part.looks }).getByText(`한빛정밀 ${OEM}`).first()).toBeVisible();
-  await second.getByRole('tab', { name: sight.part.preview }).click();
-  await second.getByRole('combobox', { name: sight.preview.choose }).selectOption({ label: `한빛정밀 ${OEM}` });
+  await second.getByRole('tab', { name: disclosure.part.looks }).click();
+  await expect(
+    second.getByRole('list', { name: disclosure.part.looks }).getByText(`한빛정밀 ${OEM}`).first(),
+  ).toBeVisible();
+  await second.getByRole('tab', { name: disclosure.part.preview }).click();
+  await second.getByRole('combobox', { name: disclosure.preview.choose }).selectOption({ label: `한빛정밀 ${OEM}` });
   await expect(second.getByText(SHOWN_NUMBER)).toBeVisible();
   await refuseTrouble(second);
-  await shoot(second, 'sight-preview');
-  await second.getByRole('tab', { name: sight.part.given }).click();
-  await press(second, sight.revoke);
-  await second.getByRole('dialog').getByRole('button', { name: sight.revoke, exact: true }).click();
-  await expect(second.getByText(sight.revoked)).toBeVisible();
+  await shoot(second, 'disclosure-preview');
+  await second.getByRole('tab', { name: disclosure.part.given }).click();
+  await press(second, disclosure.revoke);
+  await second.getByRole('dialog').getByRole('button', { name: disclosure.revoke, exact: true }).click();
+  await expect(second.getByText(disclosure.revoked)).toBeVisible();
 
   const after = answersTo(page);
   await lookEverywhere(page, NAME);

@@ -116,7 +116,7 @@ test('pages are turned and resized by keyboard, and a row is a link', async ({ p
   await expect(page).toHaveURL(/factory=F-000022/);
 });
 
-test('rows are 44 px high, dense ones 36, and the head stays in sight', async ({ page }) => {
+test('rows are 44 px high, dense ones 36, and the head stays in disclosure', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const sample = await openSample(page);
   expect(await heightOf(sample.getByRole('row').nth(2))).toBe(44);

@@ -147,7 +147,7 @@ export const GUARDS: Guard[] = [
     name: 'path of a name',
     file: 'server/src/supply/disclosure/chain-view.ts',
     from: 'const isNamed = isOpen && agrees(buyer, link);',
-    to: 'const isNamed = (isOpen && agrees(buyer, link)) || sight.partners.has(company);',
+    to: 'const isNamed = (isOpen && agrees(buyer, link)) || disclosure.partners.has(company);',
     tests: ['server/src/supply/disclosure/chain-view.test.ts'],
   },
   {
@@ -202,15 +202,15 @@ export const GUARDS: Guard[] = [
   {
     name: 'papers during a dispute',
     file: 'server/src/supply/disclosure/disclosure.ts',
-    from: 'const isSettled = !sight.disputed.has(company);',
-    to: 'const isSettled = company !== sight.viewerId || true;',
+    from: 'const isSettled = !disclosure.disputed.has(company);',
+    to: 'const isSettled = company !== disclosure.viewerId || true;',
     tests: ['server/src/supply/links/leaving.test.ts'],
   },
   {
     name: 'papers of a proposal',
     file: 'server/src/supply/disclosure/disclosure.ts',
-    from: 'sight.confirmed.has(company)',
-    to: 'sight.partners.has(company)',
+    from: 'disclosure.confirmed.has(company)',
+    to: 'disclosure.partners.has(company)',
     tests: ['server/src/supply/links/leaving.test.ts'],
   },
   {
@@ -258,7 +258,7 @@ export const GUARDS: Guard[] = [
   {
     name: 'sides of a review',
     file: 'server/src/review/record/side.policy.ts',
-    from: "return own === declaration.reviewerId && isHandedIn(declaration) ? 'reviewer' : undefined;",
+    from: "return own === declaration.reviewerId && isSubmitted(declaration) ? 'reviewer' : undefined;",
     to: "return 'reviewer';",
     tests: ['server/src/review/visibility.test.ts'],
   },

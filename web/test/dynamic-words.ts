@@ -134,7 +134,7 @@ export const DYNAMIC = [
   'recovery:findPassword.',
   'recovery:firstAdmin.',
   'recovery:reset.',
-  ...['field.', 'none.', 'part.', 'state.'].map((key) => `sight:${key}`),
+  ...['field.', 'none.', 'part.', 'state.'].map((key) => `disclosure:${key}`),
   ...['abroad.problem.', 'agreement.', 'details.', 'done.'].map((key) => `signup:${key}`),
   'showcase:group.',
   'showcase:theme.',

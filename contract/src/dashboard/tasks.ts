@@ -11,7 +11,7 @@ export const TASK_KINDS = [
   'certificate.expired',
   'certificate.ending',
   'link.answer',
-  'sight.answer',
+  'disclosure.answer',
   'invitation.failed',
   'flow.offer',
   'flow.mismatch',

@@ -1,7 +1,7 @@
 const HOME = '/supply-chain/flow';
 
 /** Parts of the flow, each with a tab of its own. */
-export const FLOW_PARTS = ['map', 'ledger', 'making', 'balance', 'trace'] as const;
+export const FLOW_PARTS = ['map', 'ledger', 'production', 'balance', 'trace'] as const;
 type FlowPart = (typeof FLOW_PARTS)[number];
 
 export const flowPaths = {
@@ -11,9 +11,9 @@ export const flowPaths = {
   mismatches: () => `${HOME}/ledger?state=mismatch`,
   enter: () => `${HOME}/ledger/enter`,
   row: (id: string) => `${HOME}/rows/${id}`,
-  making: () => `${HOME}/making`,
-  makingOf: (key: { factoryId: string; productId: string; period: string }) =>
-    `${HOME}/making/one?${new URLSearchParams(key)}`,
+  production: () => `${HOME}/production`,
+  productionOf: (key: { factoryId: string; productId: string; period: string }) =>
+    `${HOME}/production/one?${new URLSearchParams(key)}`,
   balance: () => `${HOME}/balance`,
   balanceOf: (factoryId: string) => `${HOME}/balance?factoryId=${factoryId}`,
   trace: () => `${HOME}/trace`,

@@ -31,9 +31,9 @@ it('asks whoever decides about a company for the password', () => {
     'removeMember',
     'passOnOwnership',
     'leaveCompany',
-    'answerSight',
-    'grantSight',
-    'revokeSight',
+    'answerDisclosure',
+    'grantDisclosure',
+    'revokeDisclosure',
   ];
   const asking = endpoints.filter(([, { access, asksPassword }]) => asksPassword && String(access) !== 'admin');
   expect(asking.map(([name]) => name).sort()).toEqual(decisions.sort());

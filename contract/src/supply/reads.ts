@@ -11,8 +11,8 @@ export const SUPPLY_READS = [
   ...FLAG_READS,
   'getSupplyTiers',
   'getSupplyCompany',
-  'previewSight',
-  'listSightGrants',
-  'listSightLooks',
+  'previewDisclosure',
+  'listDisclosureGrants',
+  'listDisclosureLooks',
   'listSupplyInvitations',
 ] as const;

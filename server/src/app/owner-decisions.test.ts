@@ -10,9 +10,9 @@ const DECISIONS = [
   'removeMember',
   'passOnOwnership',
   'leaveCompany',
-  'answerSight',
-  'grantSight',
-  'revokeSight',
+  'answerDisclosure',
+  'grantDisclosure',
+  'revokeDisclosure',
 ];
 const NEEDED = 'session.password_needed';
 

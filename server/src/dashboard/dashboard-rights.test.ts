@@ -65,9 +65,9 @@ describe('getDashboard', () => {
     const masked = await atTier(car, 3);
     const fields = ['identity' as const, 'location' as const];
     const request = { companyId: masked?.id ?? '', fields, purpose: '실사', until: UNTIL };
-    await car.owner.askSight(request);
-    const [{ id = '', version = 0 } = {}] = (await lithium.owner.listSightGrants({ state: 'asked' })).rows;
-    const granted = await lithium.owner.answerSight({ id, version, isGranted: true });
+    await car.owner.requestDisclosure(request);
+    const [{ id = '', version = 0 } = {}] = (await lithium.owner.listDisclosureGrants({ state: 'asked' })).rows;
+    const granted = await lithium.owner.answerDisclosure({ id, version, isGranted: true });
     for (const [company, linkId] of [
       [cells, cathodeLink],
       [cathodes, lithiumLink],
@@ -79,7 +79,7 @@ describe('getDashboard', () => {
     expect(tiers.map(({ factories }) => factories)).toEqual([0, 0, 1]);
     expect(elsewhere).toEqual([{ country: 'KR', companies: 2 }]);
     expect((await chain().rival.owner.getDashboard()).map).toEqual([]);
-    await lithium.owner.revokeSight({ id, version: granted.version });
+    await lithium.owner.revokeDisclosure({ id, version: granted.version });
     expect(await everything(car.owner)).not.toContain(CANARY);
   });
 
@@ -136,7 +136,7 @@ describe('getDashboard', () => {
     const figures = { spendShare: 40, inputId: inputs[0]?.id ?? null, inputShare: 100 };
     const { id } = await link(buyer, made, supplier, await product(supplier, '부품'), figures);
     const grant = { fields: ['location' as const], purpose: '공개', until: UNTIL };
-    await supplier.owner.grantSight({ ...grant, companyId: buyer.id });
+    await supplier.owner.grantDisclosure({ ...grant, companyId: buyer.id });
     expect((await buyer.owner.getDashboard()).map).toMatchObject([{ name: '하나뿐인 공장', severity: 'high' }]);
     await buyer.owner.snoozeFlag({ code: 'SINGLE_SOURCE', subjectId: id, until: '2026-12-01', reason: '평가 중' });
     expect(await buyer.owner.getDashboard()).toMatchObject({ map: [{ severity: '' }], flags: { open: [] } });

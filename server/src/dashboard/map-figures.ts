@@ -39,7 +39,7 @@ export const mapOf = ({ viewerId, chain, places, flags, covered }: MapInput): Da
     const isOwn = companyId === viewerId;
     const severity = gravest.get(isOwn ? id : companyId) ?? '';
     // The viewer cannot open another company's factory. Its real id would only make it recognisable elsewhere.
-    return { id: isOwn ? id : (chain?.sight.mask(`factory ${companyId} ${id}`) ?? ''), ...place, isOwn, severity };
+    return { id: isOwn ? id : (chain?.disclosure.mask(`factory ${companyId} ${id}`) ?? ''), ...place, isOwn, severity };
   });
 };
 

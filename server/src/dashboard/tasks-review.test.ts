@@ -25,7 +25,7 @@ const waiting = async (kind: TaskKind, { asker, supplier }: Pair) => [
 ];
 
 describe('listTasks', () => {
-  it('S2.1 tells a supplier’s writers what is asked of it until it is handed in, then its customer’s', async () => {
+  it('S2.1 tells a supplier’s writers what is asked of it until it is submitted, then its customer’s', async () => {
     const two = await pair();
     const requestId = await ask(two);
     expect((await two.supplier.owner.listTasks()).rows).toMatchObject([
@@ -111,7 +111,7 @@ describe('listTasks', () => {
     const assigned = await two.supplier.owner.assignAction({ id, version, ownerId: somebody.id });
     expect(await kindsOf(two.supplier.owner)).not.toContain('action.do');
     expect(await kindsOf(somebody)).toEqual(['action.do']);
-    await somebody.moveAction({ id, version: assigned.version, move: 'handIn', note: '점검했어요.' });
+    await somebody.moveAction({ id, version: assigned.version, move: 'submit', note: '점검했어요.' });
     expect(await kindsOf(somebody)).toEqual([]);
     expect(await waiting('action.check', two)).toEqual([WRITERS, [], []]);
     const { version: now } = await two.asker.owner.getAction({ id });
@@ -119,7 +119,7 @@ describe('listTasks', () => {
     expect(await waiting('action.check', two)).toEqual([[], [], []]);
   });
 
-  it('S2.1 tells operators of what was handed in to nobody', async () => {
+  it('S2.1 tells operators of what was submitted to nobody', async () => {
     const two = await pair();
     const made = await two.supplier.owner.startDeclaration({ kind: 'factory', factoryId: two.factoryId });
     const { id } = await submit(two, made);
@@ -160,10 +160,10 @@ describe('getDashboard', () => {
     // No session lasts that long, so another member continues.
     world.passHours(6);
     const { id, version } = made;
-    const handedIn = await (await member(two.supplier.id)).submitDeclaration({ id, version });
+    const submitted = await (await member(two.supplier.id)).submitDeclaration({ id, version });
     world.passHours(3);
     const [buyer, seller] = [await member(two.asker.id), await member(two.supplier.id)];
-    await approve(buyer, await take(buyer, handedIn));
+    await approve(buyer, await take(buyer, submitted));
     const [asker, supplier] = [await buyer.getDashboard(), await seller.getDashboard()];
     expect(asker.reviews).toMatchObject({ own: [], toReview: [{ state: 'approved', count: 1 }], medianDays: 0.1 });
     expect(supplier.reviews).toMatchObject({ own: [{ state: 'approved', count: 1 }], toReview: [], medianDays: 0.1 });

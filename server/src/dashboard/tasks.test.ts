@@ -56,14 +56,14 @@ describe('listTasks', () => {
     await link(cells, pack, cathodes, await product(cathodes, '양극재'));
     const masked = (await car.owner.getSupplyTiers()).companies.find(({ tiers }) => tiers.includes(2));
     const ask = { companyId: masked?.id ?? '', fields: ['identity' as const], purpose: '실사', until: '2026-12-31' };
-    await car.owner.askSight(ask);
-    const [{ id = '', version = 0 } = {}] = (await cathodes.owner.listSightGrants({ state: 'asked' })).rows;
+    await car.owner.requestDisclosure(ask);
+    const [{ id = '', version = 0 } = {}] = (await cathodes.owner.listDisclosureGrants({ state: 'asked' })).rows;
     expect((await cathodes.owner.listTasks()).rows).toMatchObject([
-      { kind: 'sight.answer', id, waiter: 'partner', about: { company: '완성차', subject: '실사' } },
+      { kind: 'disclosure.answer', id, waiter: 'partner', about: { company: '완성차', subject: '실사' } },
     ]);
-    expect(await rolesWith(cathodes, 'sight.answer')).toEqual(WRITERS);
-    expect(await rolesWith(cells, 'sight.answer')).toEqual([]);
-    await cathodes.owner.answerSight({ id, version, isGranted: false });
+    expect(await rolesWith(cathodes, 'disclosure.answer')).toEqual(WRITERS);
+    expect(await rolesWith(cells, 'disclosure.answer')).toEqual([]);
+    await cathodes.owner.answerDisclosure({ id, version, isGranted: false });
     expect(await kindsOf(cathodes.owner)).toEqual([]);
   });
 

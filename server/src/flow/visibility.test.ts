@@ -24,7 +24,7 @@ type Inputs = Record<keyof typeof flowContract, Record<string, unknown>>;
  * is listed here.
  */
 const askingAbout = ({ owned }: Made): Inputs => {
-  const { rowId, linkId, messageId, factoryId, productId, makingId } = owned;
+  const { rowId, linkId, messageId, factoryId, productId, productionId } = owned;
   const [row, time, place] = [{ id: rowId }, { productId, ...TIME }, { factoryId, productId }];
   const entry = { linkId, fromFactoryId: factoryId, period: '2026-07', quantity: 1, unit: 'KGM' };
   return {
@@ -42,7 +42,7 @@ const askingAbout = ({ owned }: Made): Inputs => {
     getTransformation: place,
     saveTransformation: { ...place, inputs: [] },
     listTransformationEvents: place,
-    removeTransformation: { id: makingId },
+    removeTransformation: { id: productionId },
     getMassBalance: place,
     setTolerance: { productId },
     getFlowMap: time,

@@ -140,7 +140,7 @@ describe('corrective actions', () => {
     ]);
     expect(await changesOf(asker.owner.id)).toEqual([['overdue', supplier.name]]);
     const second = await asker.owner.openAction(task);
-    await supplier.owner.moveAction({ id: second.id, version: 1, move: 'handIn', note: '했습니다.' });
+    await supplier.owner.moveAction({ id: second.id, version: 1, move: 'submit', note: '했습니다.' });
     const before = (await changesOf(supplier.owner.id)).length;
     await runDays('2026-12-05', 10);
     expect(await changesOf(supplier.owner.id)).toHaveLength(before);

@@ -115,7 +115,7 @@ export const findActionsOf = async (db: Db, { companyId, userId, isShared }: Doe
     from review_action action join company_name owner on owner.id = action.owner_company_id
     where action.asker_company_id = ${companyId} and ${isToBeLookedAt}
       and (action.asker_company_id <> action.owner_company_id) = ${isShared}
-      and (${isShared} or action.state <> 'under_review' or not ${hasHandedIn(userId)} or not ${hasOtherWriter(userId)})
+      and (${isShared} or action.state <> 'under_review' or not ${hasSubmitted(userId)} or not ${hasOtherWriter(userId)})
     order by action.due_on, action.id limit ${limit})`.execute(db);
   return rows;
 };
@@ -135,9 +135,9 @@ export const findActionsToCheck = async (db: Db, limit: number) => {
 const isToBeLookedAt = sql`(action.state = 'under_review'
   or (action.state in ('open', 'in_progress') and action.extension_at is not null))`;
 
-const hasHandedIn = (userId: string) => sql`(
+const hasSubmitted = (userId: string) => sql`(
   select event.by = ${userId}::uuid from review_action_event event
-  where event.action_id = action.id and event.kind = 'handed_in' order by event.at desc, event.id desc limit 1)`;
+  where event.action_id = action.id and event.kind = 'submitted' order by event.at desc, event.id desc limit 1)`;
 
 const hasOtherWriter = (userId: string) => sql`exists (
   select from company_member member where member.company_id = action.owner_company_id and member.state = 'active'

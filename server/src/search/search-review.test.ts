@@ -42,7 +42,7 @@ it('S2.5 finds a questionnaire of one’s own however many others have one of th
   for (const { owner } of [two.asker, two.supplier]) expect(await found(owner, 'request', kr)).toEqual([kr]);
 });
 
-it('S2.5 finds a declaration for whoever answers at once, for whoever reviews once it is handed in', async () => {
+it('S2.5 finds a declaration for whoever answers at once, for whoever reviews once it is submitted', async () => {
   const two = await pair();
   const begun = await draft(two, { purpose: '공장 평가' });
   for (const query of ['오창', 'ㅇㅊㄱㅈ', '한빛모빌리티', '평가'])
@@ -65,7 +65,7 @@ it('S2.5 finds a declaration for whoever answers at once, for whoever reviews on
   }
 });
 
-it('S2.5 finds for an operator what was handed in to nobody else', async () => {
+it('S2.5 finds for an operator what was submitted to nobody else', async () => {
   const { id } = await firm('누리셀에너지');
   const admin = await world.admin();
   await declaration('draft', { respondentId: id, reviewerId: null });

@@ -17,12 +17,12 @@ export const invitedSuppliers = (db: Db, companyId: string, now: Date) => findIn
  * Returns the factories whose location the viewer may know: its own, and at each place those of a company that has
  * granted it.
  */
-export const placesSeen = async (db: Db, { sight }: Chain, { places }: View) => {
-  const open = places.filter((place) => opensOf(sight, place).location);
-  const shown = Map.groupBy(open, ({ company }) => company).set(sight.viewerId, []);
+export const placesSeen = async (db: Db, { disclosure }: Chain, { places }: View) => {
+  const open = places.filter((place) => opensOf(disclosure, place).location);
+  const shown = Map.groupBy(open, ({ company }) => company).set(disclosure.viewerId, []);
   const found = await findPlaces(db, [...shown.keys()]);
   return found.flatMap(({ companyId, ...factory }) =>
-    companyId === sight.viewerId
+    companyId === disclosure.viewerId
       ? [{ ...factory, companyId }]
       : (shown.get(companyId) ?? []).map(({ id }) => ({ ...factory, companyId: id })),
   );

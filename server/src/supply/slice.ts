@@ -23,7 +23,7 @@ export const supplySlice = defineSlice({
   onGivenUp: (platform: Platform) => bounceGivenUp(platform),
   tasks: {
     'link.answer': { writersOutside: linkTasks },
-    'sight.answer': { writersOutside: disclosureTasks },
+    'disclosure.answer': { writersOutside: disclosureTasks },
     'invitation.failed': { writersOutside: invitationTasks },
   },
   flags: [linkFlagsOf, certificateFlagsOf],

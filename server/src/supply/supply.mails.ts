@@ -7,6 +7,6 @@ export const linkAsked = defineMail<MailInput>(supplyMails.linkAsked);
 
 export const linkAnswered = defineMail<MailInput>(supplyMails.linkAnswered);
 
-export const sightAsked = defineMail<MailInput>(supplyMails.sightAsked);
+export const disclosureRequested = defineMail<MailInput>(supplyMails.disclosureRequested);
 
-export const sightAnswered = defineMail<Omit<MailInput, 'company'>>(supplyMails.sightAnswered);
+export const disclosureAnswered = defineMail<Omit<MailInput, 'company'>>(supplyMails.disclosureAnswered);

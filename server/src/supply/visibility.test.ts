@@ -33,7 +33,7 @@ world.arrange(async () => {
   });
   await owner.snoozeFlag({ code: 'LINK_UNIDENTIFIED', subjectId: nameless.id, until: UNTIL, reason: CANARY });
   const terms = { fields: ['location' as const], purpose: CANARY, until: UNTIL };
-  const { id: grant } = await owner.grantSight({ ...terms, companyId: cathodes.id });
+  const { id: grant } = await owner.grantDisclosure({ ...terms, companyId: cathodes.id });
   const ids = { companyId, number, product: salt?.id ?? '', link: lithiumLink, nameless: nameless.id };
   const { documentId: document } = await owner.uploadCertificateFile({ file: await pdf(`${CANARY}.pdf`) });
   await owner.addCertificate({ standardName: CANARY, validTo: UNTIL, documentId: document });
@@ -43,8 +43,8 @@ world.arrange(async () => {
 /** Endpoints that only speak of the caller's own records; all others get another company's id. */
 const OWN = ['listProducts', 'addProduct', 'listLinks', 'exportProducts', 'exportLinks', 'importProducts'].concat([
   'importSuppliers',
-  'listSightGrants',
-  'listSightLooks',
+  'listDisclosureGrants',
+  'listDisclosureLooks',
   'listSupplyFlags',
   'listSupplyInvitations',
 ]);
@@ -110,12 +110,12 @@ const ask = async () => {
   const { car } = chain();
   const { id } = (await atTier(car, 3)) ?? { id: '' };
   const fields = ['identity', 'location', 'certificates', 'volumes', 'origin', 'documents'] as const;
-  await car.owner.askSight({ companyId: id, fields: [...fields], purpose: '실사', until: UNTIL });
+  await car.owner.requestDisclosure({ companyId: id, fields: [...fields], purpose: '실사', until: UNTIL });
 };
 const decide = async (isGranted: boolean) => {
   const { owner } = chain().lithium;
-  const [request] = (await owner.listSightGrants({ state: 'asked' })).rows;
-  return owner.answerSight({ id: request?.id ?? '', version: request?.version ?? 0, isGranted });
+  const [request] = (await owner.listDisclosureGrants({ state: 'asked' })).rows;
+  return owner.answerDisclosure({ id: request?.id ?? '', version: request?.version ?? 0, isGranted });
 };
 const open = async (isAllowed: boolean) => {
   const { cells: packs, cathodes, cathodeLink, lithiumLink } = chain();
@@ -158,7 +158,7 @@ const RELATIONS: Record<string, () => Promise<Firm>> = {
     const { id, version } = await decide(true);
     expect((await atTier(chain().car, 3))?.name).toContain(CANARY);
     expect(await leaksTo(chain().car).catch(() => ['seen'])).not.toEqual([]);
-    await chain().lithium.owner.revokeSight({ id, version });
+    await chain().lithium.owner.revokeDisclosure({ id, version });
     return chain().car;
   },
   'one whose way there was closed again': async () => {

@@ -30,7 +30,7 @@ export const flowTabs = (): RouteObject[] => [
     },
   },
   {
-    path: flowPaths.making(),
+    path: flowPaths.production(),
     lazy: {
       Component: async () =>
         (await withWords(import('./production/list-page.tsx'), ...WORDS, 'factory')).ProductionListPage,
@@ -56,7 +56,7 @@ export const flowRoutes = (): RouteObject[] => [
     },
   },
   {
-    path: `${flowPaths.making()}/one`,
+    path: `${flowPaths.production()}/one`,
     lazy: {
       loader: async () => (await import('./loaders.ts')).loadProduction,
       Component: async () =>

@@ -2,7 +2,7 @@ import { flowRowsContract, productionContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../kit/api/query-client.ts';
 import { flowQueries } from './flow.queries.ts';
-import { makingQueries } from './production/production.queries.ts';
+import { productionQueries } from './production/production.queries.ts';
 
 export const loadFlowRow = async ({ params }: LoaderFunctionArgs) => {
   const { data: input } = flowRowsContract.getFlowRow.input.safeParse({ id: params.id });
@@ -18,6 +18,6 @@ export const loadProduction = async ({ request }: LoaderFunctionArgs) => {
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const { data: key } = productionContract.getTransformation.input.strip().safeParse(search);
   if (!key) throw data(null, { status: 404 });
-  await queryClient.ensureQueryData(makingQueries.one(key));
+  await queryClient.ensureQueryData(productionQueries.one(key));
   return null;
 };

@@ -13,7 +13,7 @@ export const tierTabs = (cards: Cards): RouteObject[] => [
     index: true,
     lazy: {
       Component: async () => {
-        const overview = withWords(import('./overview-page.tsx'), 'tier', 'sight', 'flag');
+        const overview = withWords(import('./overview-page.tsx'), 'tier', 'disclosure', 'flag');
         const [{ OverviewPage }, FlowCard, ReviewCard] = await Promise.all([overview, cards.flow(), cards.review()]);
         return () => <OverviewPage flow={<FlowCard />} review={<ReviewCard />} />;
       },
@@ -23,7 +23,7 @@ export const tierTabs = (cards: Cards): RouteObject[] => [
     path: tierPaths.tier(),
     lazy: {
       Component: async () =>
-        (await withWords(import('./tiers/tiers-page.tsx'), 'tier', 'sight', 'flag', 'factory', 'ui')).TierPage,
+        (await withWords(import('./tiers/tiers-page.tsx'), 'tier', 'disclosure', 'flag', 'factory', 'ui')).TierPage,
     },
   },
 ];
@@ -37,7 +37,7 @@ export const tierRoutes = ({ flagTask }: Steps): RouteObject[] => [
     path: tierPaths.sharing(),
     lazy: {
       Component: async () =>
-        (await withWords(import('./disclosure/disclosure-page.tsx'), 'sight', 'tier', 'ui')).SharingPage,
+        (await withWords(import('./disclosure/disclosure-page.tsx'), 'disclosure', 'tier', 'ui')).SharingPage,
     },
   },
   {

@@ -38,7 +38,7 @@ export const verification = z.object({
       confirmedAt: moment.nullable(),
       /** Earlier rounds, the latest first. */
       rounds: z.array(caseRound),
-      can: z.object({ correct: z.boolean(), handInAnew: z.boolean() }),
+      can: z.object({ correct: z.boolean(), resubmit: z.boolean() }),
     })
     .nullable(),
   companyState: z.enum(['pending', 'verified', 'rejected']).nullable(),

@@ -64,7 +64,7 @@ export const verificationExamples: Examples<typeof verificationContract> = {
         offer: null,
         confirmedAt: null,
         rounds: [earlier],
-        can: { correct: true, handInAnew: false },
+        can: { correct: true, resubmit: false },
       },
     },
   },

@@ -98,7 +98,7 @@ export const productionRecord = z.object({
 export type ProductionRecord = z.infer<typeof productionRecord>;
 
 /** One saved record, complete: a screen compares it with the previous one. */
-const makingEvent = z.object({
+const productionEvent = z.object({
   /** Counted from 1. */
   nth: z.int(),
   kind: z.enum(['saved', 'removed']),
@@ -154,7 +154,7 @@ export const productionContract = defineContract({
     path: '/transformations/one/events',
     access: ['supplier'],
     input: z.strictObject({ ...key, ...pageInput }),
-    output: pageOf(makingEvent),
+    output: pageOf(productionEvent),
     errors: ['request.not_found'],
   },
   saveTransformation: {
@@ -171,7 +171,7 @@ export const productionContract = defineContract({
       'request.not_found',
       'flow.unit_dimension',
       'flow.period_overlaps',
-      'flow.making_changed',
+      'flow.production_changed',
       'flow.input_unknown',
     ],
   },
@@ -189,7 +189,7 @@ export const productionContract = defineContract({
 
 export const productionErrors = {
   /** Another person has saved the record since it was read. */
-  'flow.making_changed': 409,
+  'flow.production_changed': 409,
   /** The input is no line of the product's bill of materials, or is named twice; `fields` names it. */
   'flow.input_unknown': 400,
 } as const;

@@ -33,7 +33,7 @@ const action: ReviewAction = {
   extension: { until: '2099-02-28', reason: '대장을 다시 만들고 있습니다.', askedAt: at },
   evidence: [{ ...attachment, path: '' }],
   events: [{ id: formId, kind: 'opened', at, by: partner.name, isMine: false, note: '' }],
-  acts: ['handIn', 'assign', 'addEvidence'],
+  acts: ['submit', 'assign', 'addEvidence'],
 };
 const idAndVersion = { id, version: 2 };
 
@@ -45,7 +45,7 @@ export const reviewActionsExamples: Examples<typeof reviewActionsContract> = {
     output: { ...action, state: 'open', isOurs: false, owner: null, extension: null, evidence: [], acts: [] },
   },
   moveAction: {
-    input: { ...idAndVersion, move: 'handIn', note: '지급 대장을 올렸습니다.' },
+    input: { ...idAndVersion, move: 'submit', note: '지급 대장을 올렸습니다.' },
     output: { ...action, state: 'under_review', acts: [] },
   },
   assignAction: { input: { ...idAndVersion, ownerId: personId }, output: action },

@@ -15,7 +15,7 @@ export type ActionState = (typeof ACTION_STATES)[number];
 /** `to_do`: the owner has not submitted the action yet, late or not. */
 export const ACTION_FILTERS = ['to_do', ...ACTION_STATES] as const;
 export type ActionFilter = (typeof ACTION_FILTERS)[number];
-export const ACTION_MOVES = ['start', 'handIn', 'accept', 'sendBack'] as const;
+export const ACTION_MOVES = ['start', 'submit', 'accept', 'sendBack'] as const;
 export type ActionMove = (typeof ACTION_MOVES)[number];
 export const ACTION_TITLE_MAX = 200;
 const text = z.string();
@@ -42,7 +42,7 @@ export const ACTION_EVENTS = [
   'opened',
   'assigned',
   'started',
-  'handed_in',
+  'submitted',
   'accepted',
   'sent_back',
   'extension_asked',

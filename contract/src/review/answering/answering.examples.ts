@@ -4,12 +4,12 @@ import {
   commentId,
   draftDeclaration,
   formId,
-  handedIn,
   id,
   listed,
   personId,
   requestId,
   snapshotText,
+  submitted,
 } from '../record/declaration.examples.ts';
 import type { answeringContract } from './answering.ts';
 
@@ -35,7 +35,7 @@ export const answeringExamples: Examples<typeof answeringContract> = {
   },
   answerApproval: { input: { ...idAndVersion, isApproved: true, note: '확인했습니다.' }, output: draftDeclaration },
   withdrawApproval: { input: idAndVersion, output: draftDeclaration },
-  submitDeclaration: { input: idAndVersion, output: handedIn },
+  submitDeclaration: { input: idAndVersion, output: submitted },
   recallDeclaration: { input: idAndVersion, output: draftDeclaration },
   removeDraft: { input: idAndVersion, output: {} },
   renewDeclaration: { input: { id }, output: { ...draftDeclaration, edition: 2 } },

@@ -176,7 +176,7 @@ const round = {
   secondBy: '',
   note: '',
 };
-export const handedIn: Declaration = {
+export const submitted: Declaration = {
   ...seen,
   state: 'submitted',
   submittedAt: at,
@@ -189,7 +189,7 @@ export const handedIn: Declaration = {
   acts: ['recall'],
 };
 export const inReview: Declaration = {
-  ...handedIn,
+  ...submitted,
   state: 'in_review',
   side: 'reviewer',
   takenBy: '박검토',

@@ -5,12 +5,12 @@ import {
   comment,
   commentId,
   formId,
-  handedIn,
   hash,
   id,
   inReview,
   listed,
   snapshotText,
+  submitted,
 } from '../record/declaration.examples.ts';
 import type { reviewingContract } from './reviewing.ts';
 
@@ -24,7 +24,7 @@ export const reviewingExamples: Examples<typeof reviewingContract> = {
     output: { rows: [listed], total: 1, isTotalExact: true, can: { review: true } },
   },
   takeReview: { input: reviewedRound, output: inReview },
-  releaseReview: { input: reviewedRound, output: { ...handedIn, side: 'reviewer', acts: ['take'] } },
+  releaseReview: { input: reviewedRound, output: { ...submitted, side: 'reviewer', acts: ['take'] } },
   addComment: {
     input: { id, round: 1, path: comment.path, severity: 'must', body: comment.body },
     output: comment,

@@ -84,20 +84,23 @@ export const tiersExamples: Examples<typeof tiersContract> = {
 export const disclosureExamples: Examples<typeof disclosureContract> = {
   getSupplyCompany: { input: { id: mask }, output: { ...masked, hs: ['2825'], materialGroups: ['lithium'] } },
   getSeenDocument: { input: { id: companyId, documentId: id }, output: {} },
-  previewSight: {
+  previewDisclosure: {
     input: { companyId },
     output: { company: { ...masked, hs: ['2825'], materialGroups: ['lithium'] }, suppliers: [] },
   },
-  listSightGrants: {
+  listDisclosureGrants: {
     input: { whose: 'theirs', state: 'asked' },
     output: { rows: [request], total: 1, can: { grant: true } },
   },
-  askSight: { input: { companyId: mask, fields, purpose, until }, output: request },
-  withdrawSight: { input: idAndVersion, output: { ...request, state: 'withdrawn', version: 2 } },
-  answerSight: { input: { ...idAndVersion, isGranted: true }, output: { ...ours, state: 'granted', version: 2 } },
-  grantSight: { input: { companyId, fields, purpose, until }, output: { ...ours, state: 'granted', askedAt: null } },
-  revokeSight: { input: idAndVersion, output: { ...ours, state: 'revoked', version: 2 } },
-  listSightLooks: {
+  requestDisclosure: { input: { companyId: mask, fields, purpose, until }, output: request },
+  withdrawDisclosure: { input: idAndVersion, output: { ...request, state: 'withdrawn', version: 2 } },
+  answerDisclosure: { input: { ...idAndVersion, isGranted: true }, output: { ...ours, state: 'granted', version: 2 } },
+  grantDisclosure: {
+    input: { companyId, fields, purpose, until },
+    output: { ...ours, state: 'granted', askedAt: null },
+  },
+  revokeDisclosure: { input: idAndVersion, output: { ...ours, state: 'revoked', version: 2 } },
+  listDisclosureLooks: {
     input: {},
     output: {
       rows: [

@@ -106,11 +106,11 @@ export const disclosureContract = defineContract({
     transaction: 'own',
     errors: ['request.not_found', ...outside],
   },
-  previewSight: {
+  previewDisclosure: {
     summary:
       "Previews what a partner, or a company with a granted disclosure, sees of the caller's company and its suppliers.",
     method: 'GET',
-    path: '/sight/preview/:companyId',
+    path: '/disclosure/preview/:companyId',
     access: ['supplier'],
     input: z.strictObject({ companyId: z.uuid() }),
     output: z.object({
@@ -119,10 +119,10 @@ export const disclosureContract = defineContract({
     }),
     errors: ['request.not_found', ...outside],
   },
-  listSightGrants: {
+  listDisclosureGrants: {
     summary: "Lists the disclosures of the caller's company to others, or its own disclosure requests, newest first.",
     method: 'GET',
-    path: '/sight/grants',
+    path: '/disclosure/grants',
     access: ['supplier'],
     input: z.strictObject({
       whose: z.enum(['ours', 'theirs']).default('ours'),
@@ -132,29 +132,29 @@ export const disclosureContract = defineContract({
     output: z.object({ ...pageOf(disclosureGrant).shape, can: z.object({ grant: z.boolean() }) }),
     errors: [],
   },
-  askSight: {
+  requestDisclosure: {
     ...write,
     summary: "Asks a masked company of the caller's supply chain for disclosure, for a purpose and until a day.",
     method: 'POST',
-    path: '/sight/requests',
+    path: '/disclosure/requests',
     input: z.strictObject({ companyId: text.min(1).max(TOKEN_MAX), fields, purpose, until: day }),
     changes: SUPPLY_READS,
     errors: ['request.not_found', 'request.too_many', 'supply.already_asked', 'supply.until_past', ...outside],
   },
-  withdrawSight: {
+  withdrawDisclosure: {
     ...write,
     summary: "Withdraws a disclosure request of the caller's company.",
     method: 'POST',
-    path: '/sight/grants/:id/withdraw',
+    path: '/disclosure/grants/:id/withdraw',
     input: z.strictObject(idAndVersion),
     changes: SUPPLY_READS,
-    errors: ['request.not_found', 'supply.sight_changed'],
+    errors: ['request.not_found', 'supply.disclosure_changed'],
   },
-  answerSight: {
+  answerDisclosure: {
     ...decision,
     summary: 'Grants or declines a disclosure request; less than was requested may be granted.',
     method: 'POST',
-    path: '/sight/grants/:id/answer',
+    path: '/disclosure/grants/:id/answer',
     input: z.strictObject({
       ...idAndVersion,
       isGranted: z.boolean(),
@@ -163,30 +163,30 @@ export const disclosureContract = defineContract({
       until: day.optional(),
     }),
     changes: SUPPLY_READS,
-    errors: ['request.not_found', 'supply.sight_changed', 'supply.grant_beyond', 'supply.until_past', ...outside],
+    errors: ['request.not_found', 'supply.disclosure_changed', 'supply.grant_beyond', 'supply.until_past', ...outside],
   },
-  grantSight: {
+  grantDisclosure: {
     ...decision,
     summary: "Discloses more of the caller's company to a partner, for a purpose and until a day.",
     method: 'POST',
-    path: '/sight/grants',
+    path: '/disclosure/grants',
     input: z.strictObject({ companyId: z.uuid(), fields, purpose, until: day }),
     changes: SUPPLY_READS,
     errors: ['request.not_found', 'supply.already_asked', 'supply.until_past', ...outside],
   },
-  revokeSight: {
+  revokeDisclosure: {
     ...decision,
     summary: 'Revokes a granted disclosure; from then on no answer contains its data.',
     method: 'POST',
-    path: '/sight/grants/:id/revoke',
+    path: '/disclosure/grants/:id/revoke',
     input: z.strictObject(idAndVersion),
     changes: SUPPLY_READS,
-    errors: ['request.not_found', 'supply.sight_changed'],
+    errors: ['request.not_found', 'supply.disclosure_changed'],
   },
-  listSightLooks: {
+  listDisclosureLooks: {
     summary: "Lists the other companies that have looked at the caller's company, the latest first.",
     method: 'GET',
-    path: '/sight/looks',
+    path: '/disclosure/looks',
     access: ['supplier'],
     input: z.strictObject(pageInput),
     output: pageOf(
@@ -208,7 +208,7 @@ export const disclosureErrors = {
   'supply.already_asked': 409,
   'supply.until_past': 400,
   /** Somebody has decided about the request or grant since it was read. */
-  'supply.sight_changed': 409,
+  'supply.disclosure_changed': 409,
   /** The answer grants more than was requested. */
   'supply.grant_beyond': 409,
 } as const;

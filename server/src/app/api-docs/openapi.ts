@@ -63,7 +63,7 @@ const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Of your own making, such as a UUID. The same request sent again with the same key within a day is done once, and answered as it was before.',
+    'Of your own production, such as a UUID. The same request sent again with the same key within a day is done once, and answered as it was before.',
   required: false,
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
   example: '6f1c1f0e-3a0b-4a5e-9d0c-2b7f8e1d4c3a',

@@ -64,7 +64,7 @@ describe('fillDemo', () => {
       cathode: ['link.answer', 'request.answer'],
       plating: ['request.answer', 'link.answer'],
       dyeing: ['declaration.change', 'certificate.expired', 'flow.offer', 'action.do'],
-      refiner: ['link.answer', 'sight.answer'],
+      refiner: ['link.answer', 'disclosure.answer'],
       verifier: ['case.decide', 'mail.failed'],
       reviewer: ['declaration.review'],
     };

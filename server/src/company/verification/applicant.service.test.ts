@@ -25,7 +25,7 @@ const sendBack = async (applicant: Applicant, ...fields: Parameters<typeof ask>)
 const factory = { name: '울산 1공장', country: 'KR' };
 
 describe('sendCorrection', () => {
-  it('S2.7 hands in what was asked for, and the operators hear of it once', async () => {
+  it('S2.7 submits what was asked for, and the operators hear of it once', async () => {
     const operator = await admin();
     const applicant = await apply();
     const version = await sendBack(applicant, 'representative', 'phone', 'openedOn');
@@ -199,7 +199,7 @@ describe('sendCertificate', () => {
     expect(await client.getVerification()).toMatchObject({ own: { state: 'needs_correction', round: 1 } });
   });
 
-  it('hands in everything anew after a rejection, and gives the drafts back', async () => {
+  it('submits everything anew after a rejection, and gives the drafts back', async () => {
     const applicant = await apply();
     await applicant.client.registerFactory(factory);
     const { client } = await admin();

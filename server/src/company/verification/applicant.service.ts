@@ -206,6 +206,6 @@ const presentOwn = async (db: Db, ownCase: Case): Promise<NonNullable<Verificati
     offer: offerOf(ownCase, rounds, typed),
     confirmedAt: rounds.find(({ confirmedAt }) => confirmedAt !== null)?.confirmedAt ?? null,
     rounds: shown,
-    can: { correct: state === 'needs_correction', handInAnew: state === 'rejected' },
+    can: { correct: state === 'needs_correction', resubmit: state === 'rejected' },
   };
 };

@@ -7,7 +7,7 @@ type MailValues = { name: string; url: string };
 type Sent = (language: Language, values: MailValues) => Letter;
 
 export const caseWaiting = (number: string, round: number): Sent =>
-  defineMail(round === 1 ? companyMails.caseWaiting : companyMails.caseHandedInAgain, { values: { number } });
+  defineMail(round === 1 ? companyMails.caseWaiting : companyMails.caseResubmitted, { values: { number } });
 
 export const companyVerified = (number: string): Sent =>
   defineMail(companyMails.companyVerified, { values: { number } });

@@ -12,7 +12,7 @@ describe('mayActOutside', () => {
   });
 });
 
-describe('handedInNext', () => {
+describe('submittedNext', () => {
   it('asks for what the operator named, and takes a newer certificate along', () => {
     expect(nextSubmission('needs_correction', ['phone'])).toEqual({
       required: ['phone'],

@@ -20,7 +20,7 @@ describe('verifyCase', () => {
     });
     expect(await applicant.client.getVerification()).toMatchObject({
       companyState: 'verified',
-      own: { state: 'verified', can: { correct: false, handInAnew: false } },
+      own: { state: 'verified', can: { correct: false, resubmit: false } },
     });
     expect(await memberOf(applicant.userId)).toMatchObject({
       role: 'owner',
@@ -151,7 +151,7 @@ describe('rejectCase', () => {
       companyState: 'rejected',
     });
     expect(await applicant.client.getVerification()).toMatchObject({
-      own: { state: 'rejected', reason: REASON, can: { handInAnew: true } },
+      own: { state: 'rejected', reason: REASON, can: { resubmit: true } },
     });
     expect(await applicant.client.getProfile()).toMatchObject({ company: { verification: 'rejected' } });
     const [mail] = await mailsTo(applicant.userId);
@@ -178,7 +178,7 @@ describe('rejectCase', () => {
     expect(member).toMatchObject({ state: 'requested', companyState: 'rejected', number: NUMBER });
     expect(member.companyId).not.toBe(companyId);
     expect(await joiner.client.getVerification()).toMatchObject({
-      own: { state: 'rejected', can: { handInAnew: true } },
+      own: { state: 'rejected', can: { resubmit: true } },
     });
   });
 });

@@ -10,7 +10,7 @@ import {
   type LedgerSum,
   type Narrowed,
 } from '../ledger/sums.store.ts';
-import { findMakings, type KeptMaking } from '../production/production.store.ts';
+import { findProductionRecords, type KeptProduction } from '../production/production.store.ts';
 import { type Amount, balanceOf } from './mass-balance.ts';
 
 /**
@@ -27,9 +27,9 @@ export const loadBalance = async (
   const shipped = await findShipped(db, companyId, rolling, only);
   const moved = await findMovedIn(db, companyId, rolling, only);
   const received = await findReceived(db, companyId, rolling, only);
-  const makings = await findMakings(db, companyId, rolling, exactly(only));
+  const productionRecords = await findProductionRecords(db, companyId, rolling, exactly(only));
   const pairs = new Map(
-    [...shipped, ...makings].map(({ factoryId, productId }) => [
+    [...shipped, ...productionRecords].map(({ factoryId, productId }) => [
       placeOf({ factoryId, productId }),
       { factoryId, productId },
     ]),
@@ -44,7 +44,7 @@ export const loadBalance = async (
     shipped: byPlace(shipped),
     moved: byPlace(moved),
     received: byPlace(received),
-    makings: byPlace(makings),
+    productionRecords: byPlace(productionRecords),
   };
   return [...pairs].flatMap(([place, { factoryId, productId }]) => {
     const product = known.get(productId);
@@ -53,12 +53,12 @@ export const loadBalance = async (
     const own = {
       shipped: grouped.shipped.get(place) ?? [],
       moved: grouped.moved.get(place) ?? [],
-      makings: grouped.makings.get(place) ?? [],
+      productionRecords: grouped.productionRecords.get(place) ?? [],
     };
     const { details } = product;
     return details.inputs.flatMap((line): BalanceRow[] => {
       const fed = (grouped.received.get(place) ?? []).filter(({ inputId }) => inputId === line.id);
-      const last = own.makings.at(-1);
+      const last = own.productionRecords.at(-1);
       const tolerance = last?.details.tolerance ?? product.tolerance ?? TOLERANCE_DEFAULT;
       const within = (span: PeriodSpan) =>
         balanceOf({
@@ -68,7 +68,7 @@ export const loadBalance = async (
           tolerance,
           ...outputIn(own, span),
           received: fed.filter((row) => isWithin(row, span)),
-          stock: stockIn(own.makings, line.id, span),
+          stock: stockIn(own.productionRecords, line.id, span),
         });
       return [
         {
@@ -76,7 +76,7 @@ export const loadBalance = async (
           product: { id: productId, name: product.name },
           input: { id: line.id, name: line.name },
           outUnit: details.unit,
-          outSource: own.makings.some((row) => isWithin(row, single)) ? 'made' : 'shipped',
+          outSource: own.productionRecords.some((row) => isWithin(row, single)) ? 'made' : 'shipped',
           quantityPerUnit: line.quantityPerUnit,
           lossPercent: line.lossPercent,
           unit: line.unit,
@@ -100,14 +100,14 @@ const exactly = ({ factoryId, productId }: Narrowed) => ({
 
 const isWithin = (part: PeriodSpan, span: PeriodSpan) => part.from >= span.from && part.to <= span.to;
 
-type Own = { shipped: LedgerSum[]; moved: LedgerSum[]; makings: KeptMaking[] };
+type Own = { shipped: LedgerSum[]; moved: LedgerSum[]; productionRecords: KeptProduction[] };
 
 /**
  * Returns what was stated as produced; where nothing is stated, what was shipped and had not come from another own
  * factory.
  */
-const outputIn = ({ shipped, moved, makings }: Own, span: PeriodSpan): { out: Amount[] } => {
-  const stated = makings.filter((row) => isWithin(row, span));
+const outputIn = ({ shipped, moved, productionRecords }: Own, span: PeriodSpan): { out: Amount[] } => {
+  const stated = productionRecords.filter((row) => isWithin(row, span));
   const isOpen = (row: PeriodSpan) =>
     isWithin(row, span) && !stated.some(({ from, to }) => from <= row.to && row.from <= to);
   const made = stated.map(
@@ -118,8 +118,8 @@ const outputIn = ({ shipped, moved, makings }: Own, span: PeriodSpan): { out: Am
 };
 
 /** Returns the stock when the period began and when it ended. */
-const stockIn = (makings: KeptMaking[], inputId: string, span: PeriodSpan) => {
-  const stated = makings
+const stockIn = (productionRecords: KeptProduction[], inputId: string, span: PeriodSpan) => {
+  const stated = productionRecords
     .filter((row) => isWithin(row, span))
     .flatMap(({ details }) => details.inputs.filter((input) => input.inputId === inputId));
   const amount = (input: (typeof stated)[number] | undefined, which: 'stockOpen' | 'stockClose'): Amount | null => {

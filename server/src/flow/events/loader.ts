@@ -6,7 +6,7 @@ import type { Member } from '../../supply/supply.policy.ts';
 import { presentFlows } from '../ledger/row.presenter.ts';
 import { findLedgerProducts } from '../ledger/sums.store.ts';
 import { findViewedFlows } from '../ledger/view.store.ts';
-import { findMakings } from '../production/production.store.ts';
+import { findProductionRecords } from '../production/production.store.ts';
 import { findEventFactories, findEventIds, findIssuer } from './events.store.ts';
 
 /** Limit of events in a file: nobody reads more, and the file has to be in memory as a whole. */
@@ -51,11 +51,16 @@ export const loadEvents = async (
 ): Promise<OwnEvents> => {
   const { companyId } = actor;
   const ids = await findEventIds(db, companyId, productId, span, EVENTS_MAX + 1);
-  const makings = await findMakings(db, companyId, span, { ...(productId !== undefined && { productId }) });
-  if (ids.length + makings.length > EVENTS_MAX) fail('flow.too_many_events');
+  const productionRecords = await findProductionRecords(db, companyId, span, {
+    ...(productId !== undefined && { productId }),
+  });
+  if (ids.length + productionRecords.length > EVENTS_MAX) fail('flow.too_many_events');
   const shown = await presentFlows(db, companyId, ids);
   const kept = new Map((await findViewedFlows(db, companyId, ids)).map((row) => [row.id, row]));
-  const factoryIds = [...shown.flatMap(({ from, to }) => [from?.id, to?.id]), ...makings.map((row) => row.factoryId)];
+  const factoryIds = [
+    ...shown.flatMap(({ from, to }) => [from?.id, to?.id]),
+    ...productionRecords.map((row) => row.factoryId),
+  ];
   const places = await findEventFactories(db, [...new Set(factoryIds.filter((id) => typeof id === 'string'))]);
   const placeOf = (id: string, name: string): EventPlace => {
     const gln = places.get(id)?.gln ?? '';
@@ -105,7 +110,7 @@ export const loadEvents = async (
     at,
     company: issuer,
     moved,
-    made: await madeEvents(db, companyId, makings, placeOf, places, publicUrl),
+    made: await madeEvents(db, companyId, productionRecords, placeOf, places, publicUrl),
   };
 };
 
@@ -126,14 +131,14 @@ const inLots = ({ quantity, unit, lots }: Figure, product: { productId: string; 
 const madeEvents = async (
   db: Db,
   companyId: string,
-  makings: Awaited<ReturnType<typeof findMakings>>,
+  productionRecords: Awaited<ReturnType<typeof findProductionRecords>>,
   placeOf: (id: string, name: string) => EventPlace,
   places: Map<string, { name: string }>,
   publicUrl: string,
 ): Promise<MadeEvent[]> => {
-  const products = await findLedgerProducts(db, companyId, [...new Set(makings.map((row) => row.productId))]);
+  const products = await findLedgerProducts(db, companyId, [...new Set(productionRecords.map((row) => row.productId))]);
   const known = new Map(products.map((product) => [product.id, product]));
-  return makings.flatMap(({ id, factoryId, productId, to, details }) => {
+  return productionRecords.flatMap(({ id, factoryId, productId, to, details }) => {
     const product = known.get(productId);
     if (!product) return [];
     const lines = new Map(wholeProduct(product.details).inputs.map((line) => [line.id, line.name]));

@@ -96,23 +96,23 @@ const factoryIdsIn = (flows: KnownFlow[]) => [
 ];
 
 /** Returns own links by id, with what their chain shows of them. */
-const ownEdges = ({ sight }: Chain, { nodes, network, links }: View) =>
+const ownEdges = ({ disclosure }: Chain, { nodes, network, links }: View) =>
   new Map(
     links.flatMap((link, at) => {
       const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
-      const isOwn = buyer && supplier && (isViewer(sight, buyer) || isViewer(sight, supplier));
+      const isOwn = buyer && supplier && (isViewer(disclosure, buyer) || isViewer(disclosure, supplier));
       return isOwn ? [[link.id, { at, supplier }] as const] : [];
     }),
   );
 
 const ownFlows = (chain: Chain, view: View, own: OwnSum[], loops: Uint8Array): KnownFlow[] => {
-  const { sight } = chain;
+  const { disclosure } = chain;
   const edges = ownEdges(chain, view);
   return own.map((sum) => {
     const edge = edges.get(sum.linkId ?? '');
     // A company that has not answered yet is not named, whichever it may be.
     const keyOf = (companyId: string | null) =>
-      companyId !== null && (companyId === sight.viewerId || sight.partners.has(companyId))
+      companyId !== null && (companyId === disclosure.viewerId || disclosure.partners.has(companyId))
         ? companyId
         : `link:${sum.linkId}`;
     const [fromCompany, toCompany] = [edge?.supplier.id ?? keyOf(sum.supplierId), keyOf(sum.buyerId)];
@@ -182,13 +182,13 @@ const calledIn = (own: OwnSum[]) =>
   );
 
 /** Returns the nearest tier of each place; a company that only buys is a customer. */
-const tiersOf = ({ sight }: Chain, known: Map<string, number[]>, own: OwnSum[]) => {
+const tiersOf = ({ disclosure }: Chain, known: Map<string, number[]>, own: OwnSum[]) => {
   const tiers = new Map([...known].map(([key, reached]) => [key, Math.min(...reached)]));
   for (const { linkId, supplierId, buyerId } of own) {
-    const isOut = supplierId === sight.viewerId;
+    const isOut = supplierId === disclosure.viewerId;
     const otherId = isOut ? buyerId : supplierId;
     for (const key of [otherId, linkId && `link:${linkId}`])
       if (key && !tiers.has(key)) tiers.set(key, isOut ? CUSTOMER_TIER : 1);
   }
-  return tiers.set(sight.viewerId, 0);
+  return tiers.set(disclosure.viewerId, 0);
 };

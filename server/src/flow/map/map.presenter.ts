@@ -54,7 +54,9 @@ const bandSeen = ({ chain }: FlowWorld, band: Aggregated<KnownFlow>, inflow: num
   const isWeightless = flows.every((flow) => flow.isWeightless);
   const isExact =
     !isWeightless &&
-    flows.every(({ places }) => !places || shareSeen(chain.sight, places.buyer, places.supplier, 0).share !== null);
+    flows.every(
+      ({ places }) => !places || shareSeen(chain.disclosure, places.buyer, places.supplier, 0).share !== null,
+    );
   const share = inflow > 0 ? band.kg / inflow : 0;
   const shown = { band: isWeightless ? ('' as const) : shareBand(share * PERCENT) };
   const { key, from, to, materialGroup, kg } = band;
@@ -109,11 +111,11 @@ const groupBand = ({ key, column, bands }: Group<SeenBand>): FlowBand => {
 /** Places each end of a flow in a grouping, under an id that reveals nothing else to its viewer. */
 const createPlaces = (world: FlowWorld, by: FlowGrouping) => {
   const { chain, factories, tiers } = world;
-  const { sight } = chain;
+  const { disclosure } = chain;
   const nodes = new Map<string, FlowNode>();
   const companyOf = companiesOf(world);
   const placeOf = ({ places }: KnownFlow, end: 'from' | 'to', companyId: string) => {
-    if (!places) return directPlace(sight.viewerId, companyId);
+    if (!places) return directPlace(disclosure.viewerId, companyId);
     return end === 'from' ? places.supplier : places.buyer;
   };
   const factoryOf = (flow: KnownFlow, end: 'from' | 'to') => {
@@ -121,9 +123,9 @@ const createPlaces = (world: FlowWorld, by: FlowGrouping) => {
     if (!factory) return undefined;
     const isShared = flow.isOwn && flow.namedIds.includes(factory.id);
     const place = placeOf(flow, end, factory.companyId);
-    if (!isShared && !opensOf(sight, place).location) return undefined;
-    const isOwn = factory.companyId === sight.viewerId;
-    return { ...factory, id: isOwn ? factory.id : sight.mask(`factory ${place.id} ${factory.id}`) };
+    if (!isShared && !opensOf(disclosure, place).location) return undefined;
+    const isOwn = factory.companyId === disclosure.viewerId;
+    return { ...factory, id: isOwn ? factory.id : disclosure.mask(`factory ${place.id} ${factory.id}`) };
   };
   const put = (node: FlowNode) => {
     const before = nodes.get(node.id);
@@ -133,7 +135,7 @@ const createPlaces = (world: FlowWorld, by: FlowGrouping) => {
   const at = (flow: KnownFlow, end: 'from' | 'to') => {
     const key = end === 'from' ? flow.fromCompany : flow.toCompany;
     const tier = tiers.get(key) ?? 0;
-    const isOwn = key === sight.viewerId;
+    const isOwn = key === disclosure.viewerId;
     const company = companyOf(key);
     const factory = factoryOf(flow, end);
     const country = factory?.country || company.country;
@@ -152,18 +154,18 @@ const NOWHERE = { company: null, name: '', country: '', isOwn: false };
 
 /** Returns a company as everywhere: by name, by a token, or as its own partner calls it. */
 export const companiesOf = ({ chain, view, called }: FlowWorld) => {
-  const { sight, companies } = chain;
+  const { disclosure, companies } = chain;
   const places = new Map(view.places.map((place) => [place.id, place]));
   const seenAt = placesSeenBy(chain, view.places);
   const known = new Map<string, FlowCompany>();
   const make = (key: string): FlowCompany => {
-    const place = places.get(key) ?? (companies.has(key) ? directPlace(sight.viewerId, key) : undefined);
+    const place = places.get(key) ?? (companies.has(key) ? directPlace(disclosure.viewerId, key) : undefined);
     if (place) {
       const { id, isMasked, name, nameEnglish, token, country, isPlaceholder } = seenAt(place);
       return { id, isMasked, name, nameEnglish, token, country, isPlaceholder };
     }
     const { name = '', country = '' } = called.get(key) ?? {};
-    const mask = sight.mask(key);
+    const mask = disclosure.mask(key);
     return { id: mask, isMasked: name === '', name, nameEnglish: '', token: '', country, isPlaceholder: true };
   };
   return (key: string) => {

@@ -67,10 +67,10 @@ describe('getFlowMap', () => {
     await cells.owner.setLinkOnward({ id: cathodeLink, version, onward: true });
     const masked = (await car.owner.getSupplyTiers()).companies.find(({ tiers }) => tiers.includes(2));
     const terms = { purpose: '실사', until: UNTIL };
-    await cells.owner.grantSight({ companyId: car.id, fields: ['volumes'], ...terms });
-    await car.owner.askSight({ companyId: masked?.id ?? '', fields: ['identity', 'volumes'], ...terms });
-    const [{ id = '', version: seen = 0 } = {}] = (await cathodes.owner.listSightGrants({ state: 'asked' })).rows;
-    await cathodes.owner.answerSight({ id, version: seen, isGranted: true });
+    await cells.owner.grantDisclosure({ companyId: car.id, fields: ['volumes'], ...terms });
+    await car.owner.requestDisclosure({ companyId: masked?.id ?? '', fields: ['identity', 'volumes'], ...terms });
+    const [{ id = '', version: seen = 0 } = {}] = (await cathodes.owner.listDisclosureGrants({ state: 'asked' })).rows;
+    await cathodes.owner.answerDisclosure({ id, version: seen, isGranted: true });
     expect(await kg()).toEqual([400_000, 500_000, null]);
   });
 

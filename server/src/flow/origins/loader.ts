@@ -10,7 +10,7 @@ const PERCENT = 100;
 
 /** Loads the network of what went: every product that is reached with its bill, every link with what came by it. */
 export const loadTrace = async (db: Db, { chain, view, flows, own, loops }: FlowWorld, span: PeriodSpan) => {
-  const { viewerId } = chain.sight;
+  const { viewerId } = chain.disclosure;
   const kg = new Map<string, number>();
   const add = (linkId: string | null, more: number) => linkId && kg.set(linkId, (kg.get(linkId) ?? 0) + more);
   for (const [, [flow]] of Map.groupBy(

@@ -31,7 +31,7 @@ export const originsOf = (world: FlowWorld, trace: Trace, linkFacts: LinkFacts, 
     if (share.to === 0) continue;
     const company = edge && companyOf(edge.supplier.id);
     const stated = edge && linkFacts.get(edge.link.id);
-    const isOwn = edge !== undefined && isViewer(world.chain.sight, edge.buyer);
+    const isOwn = edge !== undefined && isViewer(world.chain.disclosure, edge.buyer);
     const country = stated?.country || company?.country || '';
     if (!edge || !company || country === '') {
       unknown = plus(unknown, share);
@@ -91,9 +91,9 @@ const edgeAt = ({ chain, view }: FlowWorld, at: number | undefined): Edge | unde
 };
 
 const goodsOf = ({ chain, own }: FlowWorld, { link, buyer, supplier, good }: Edge) => {
-  const isLinked = isViewer(chain.sight, buyer);
+  const isLinked = isViewer(chain.disclosure, buyer);
   const name = isLinked ? (own.find(({ linkId }) => linkId === link.id)?.goods ?? '') : '';
-  const seen = productSeen(chain.sight, supplier, { hs: link.hs, name }, good.companyId === null);
+  const seen = productSeen(chain.disclosure, supplier, { hs: link.hs, name }, good.companyId === null);
   return { ...seen, materialGroup: link.materialGroup };
 };
 
@@ -110,7 +110,7 @@ export const stepsOf = (world: FlowWorld, { steps }: Trace): Steps => {
       const edge = edgeAt(world, Number(id));
       if (!edge || share.to === 0) return [];
       const { buyer, supplier } = edge;
-      const seen = shareSeen(world.chain.sight, buyer, supplier, kgOf(edge));
+      const seen = shareSeen(world.chain.disclosure, buyer, supplier, kgOf(edge));
       const [from, to] = [companyOf(supplier.id), companyOf(buyer.id)];
       const whole = seen.isOwn ? share : inWholePercents(share);
       const tier = world.tiers.get(supplier.id) ?? 1;

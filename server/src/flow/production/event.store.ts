@@ -1,11 +1,11 @@
 import type { Page } from '@ieum/contract';
 import { type ColumnType, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import type { MakingDetails } from './production.store.ts';
+import type { ProductionDetails } from './production.store.ts';
 
 declare module '../../kit/db/database.ts' {
   interface Tables {
-    flow_making_event: {
+    flow_production_event: {
       factory_id: string;
       product_id: string;
       period: string;
@@ -14,32 +14,32 @@ declare module '../../kit/db/database.ts' {
       kind: 'saved' | 'removed';
       by: string | null;
       at: string;
-      details: ColumnType<MakingDetails | null, string | null, never>;
+      details: ColumnType<ProductionDetails | null, string | null, never>;
     };
   }
 }
 
 type Key = { companyId: string; factoryId: string; productId: string; period: string };
-type Entry = Key & { details: MakingDetails | null; by: string; at: Date };
+type Entry = Key & { details: ProductionDetails | null; by: string; at: Date };
 
 /** Appends an event. The caller has locked the product, so numbers are consecutive. */
-export const insertMakingEvent = async (
+export const insertProductionEvent = async (
   db: Db,
   { companyId, factoryId, productId, period, details, by, at }: Entry,
 ) => {
   await sql`
-    insert into flow_making_event (factory_id, product_id, period, nth, company_id, kind, by, at, details)
+    insert into flow_production_event (factory_id, product_id, period, nth, company_id, kind, by, at, details)
     select ${factoryId}::uuid, ${productId}::uuid, ${period}, coalesce(max(nth), 0) + 1, ${companyId}::uuid,
       ${details ? 'saved' : 'removed'}, ${by}::uuid, ${at.toISOString()}::timestamptz,
       ${details && JSON.stringify(details)}::jsonb
-    from flow_making_event
+    from flow_production_event
     where factory_id = ${factoryId} and product_id = ${productId} and period = ${period}`.execute(db);
 };
 
 /** Returns the latest first. */
-export const findMakingEvents = async (db: Db, { companyId, factoryId, productId, period }: Key, page: Page) => {
+export const findProductionEvents = async (db: Db, { companyId, factoryId, productId, period }: Key, page: Page) => {
   const found = db
-    .selectFrom('flow_making_event as event')
+    .selectFrom('flow_production_event as event')
     .where('event.company_id', '=', companyId)
     .where('event.factory_id', '=', factoryId)
     .where('event.product_id', '=', productId)

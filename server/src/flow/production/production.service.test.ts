@@ -6,7 +6,7 @@ const world = useWorld();
 const { firm, member, pair, ship, receive, product, link } = useFlows(world);
 
 /** A buyer that makes cathodes from precursors and has sold some. */
-const making = async () => {
+const production = async () => {
   const two = await pair();
   const customer = await firm('누리셀에너지');
   const { id: out } = await link(customer, await product(customer, '팩'), two.buyer, two.bought);
@@ -20,7 +20,7 @@ const making = async () => {
 
 describe('saveTransformation', () => {
   it('S2.4 is suggested by the ledger and the bill, and kept with stocks, scrap and by-products', async () => {
-    const { buyer, key, sell, inputId, ...two } = await making();
+    const { buyer, key, sell, inputId, ...two } = await production();
     await ship({ buyer, inputId, ...two }, 2_420);
     await sell(2_500);
     await receive({ buyer, inputId, ...two }, 2_420);
@@ -38,7 +38,7 @@ describe('saveTransformation', () => {
     };
     expect(await owner.saveTransformation({ ...key, ...details })).toMatchObject({ version: 1, scrap: 5 });
     await expect(owner.saveTransformation({ ...key, ...details })).rejects.toMatchObject({
-      code: 'flow.making_changed',
+      code: 'flow.production_changed',
     });
     const [row] = (await owner.getMassBalance({ period: '2026-Q3' })).rows;
     expect(row).toMatchObject({
@@ -68,7 +68,7 @@ describe('saveTransformation', () => {
   });
 
   it('S2.4 refuses units of another kind, lines of no bill, and a month of a quarter that was told', async () => {
-    const { buyer, key, inputId } = await making();
+    const { buyer, key, inputId } = await production();
     const { owner } = buyer;
     const good = { ...key, quantityOut: 1, unit: 'TNE' as const };
     const line = { inputId, unit: 'TNE' as const };
@@ -93,7 +93,7 @@ describe('saveTransformation', () => {
   });
 
   it('A1 A3 belongs to its company alone, whose viewers only read', async () => {
-    const { buyer, supplier, key } = await making();
+    const { buyer, supplier, key } = await production();
     const made = await buyer.owner.saveTransformation({ ...key, quantityOut: 1, unit: 'TNE' });
     const id = made.id ?? '';
     const viewer = await member(buyer.id, 'viewer');
@@ -119,7 +119,7 @@ describe('saveTransformation', () => {
 
 describe('setTolerance', () => {
   it('S2.4 says of one product how much may be missing; nothing said is five per cent', async () => {
-    const { buyer, key, sell, ...two } = await making();
+    const { buyer, key, sell, ...two } = await production();
     await sell(2_500);
     await receive({ buyer, ...two }, 2_300);
     const { owner } = buyer;

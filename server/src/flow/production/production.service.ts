@@ -14,15 +14,15 @@ import { type Member, mayWrite } from '../../supply/supply.policy.ts';
 import { sumIn } from '../balance/mass-balance.ts';
 import { refuseReversed } from '../ledger/rows.service.ts';
 import { findFactoryNames, findLedgerProducts, findMovedIn, findReceived, findShipped } from '../ledger/sums.store.ts';
-import { findMakingEvents, insertMakingEvent } from './event.store.ts';
+import { findProductionEvents, insertProductionEvent } from './event.store.ts';
 import {
-  deleteMaking,
-  findMaking,
-  findMakingPage,
-  findMakingsAround,
+  deleteProduction,
+  findProduction,
+  findProductionPage,
+  findProductionRecordsAround,
   lockMadeProduct,
-  type MakingDetails,
-  putMaking,
+  type ProductionDetails,
+  putProduction,
 } from './production.store.ts';
 
 type Key = { factoryId: string; productId: string; period: string };
@@ -32,7 +32,7 @@ export const productionService: Handlers<typeof productionContract> = {
     refuseReversed(query);
     const from = query.from && spanOf(query.from).from;
     const to = query.to && spanOf(query.to).to;
-    const { rows, total } = await findMakingPage(db, actor.companyId, { ...query, from, to });
+    const { rows, total } = await findProductionPage(db, actor.companyId, { ...query, from, to });
     const listed = rows.map(({ id, period, details, version, updatedAt, updatedBy, ...row }) => ({
       id,
       period,
@@ -55,7 +55,7 @@ export const productionService: Handlers<typeof productionContract> = {
 
   async listTransformationEvents({ db, actor }, { page, size, ...key }) {
     await madeAt(db, actor.companyId, key);
-    return findMakingEvents(db, { companyId: actor.companyId, ...key }, { page, size });
+    return findProductionEvents(db, { companyId: actor.companyId, ...key }, { page, size });
   },
 
   async saveTransformation({ db, actor, clock }, { factoryId, productId, period, version, ...details }) {
@@ -65,26 +65,26 @@ export const productionService: Handlers<typeof productionContract> = {
     const { details: product } = await madeAt(db, actor.companyId, key);
     refuseUnits(product, details);
     const span = spanOf(period);
-    const around = await findMakingsAround(db, actor.companyId, key, span);
+    const around = await findProductionRecordsAround(db, actor.companyId, key, span);
     const same = around.find((row) => row.period === period);
-    if ((same?.version ?? 0) !== version) fail('flow.making_changed', { version: 'changed' });
+    if ((same?.version ?? 0) !== version) fail('flow.production_changed', { version: 'changed' });
     if (around.some((row) => row.period !== period)) fail('flow.period_overlaps', { period: 'period_overlaps' });
     const entry = { companyId: actor.companyId, ...key, details, by: actor.id, at: clock() };
-    await putMaking(db, { ...entry, span });
-    await insertMakingEvent(db, entry);
+    await putProduction(db, { ...entry, span });
+    await insertProductionEvent(db, entry);
     return present(db, actor, key);
   },
 
   async removeTransformation({ db, actor, clock }, { id }) {
     if (!mayWrite(actor)) fail('access.denied');
     const { companyId } = actor;
-    const { productId } = (await findMaking(db, companyId, id)) ?? fail('request.not_found');
+    const { productId } = (await findProduction(db, companyId, id)) ?? fail('request.not_found');
     await lockMadeProduct(db, companyId, productId);
     // Another request may have been faster.
-    const { factoryId, period } = (await findMaking(db, companyId, id)) ?? fail('request.not_found');
-    await deleteMaking(db, id);
+    const { factoryId, period } = (await findProduction(db, companyId, id)) ?? fail('request.not_found');
+    await deleteProduction(db, id);
     const key = { companyId, factoryId, productId, period };
-    await insertMakingEvent(db, { ...key, details: null, by: actor.id, at: clock() });
+    await insertProductionEvent(db, { ...key, details: null, by: actor.id, at: clock() });
     return {};
   },
 };
@@ -99,7 +99,7 @@ const madeAt = async (db: Db, companyId: string, { factoryId, productId }: Key) 
 
 type Product = ReturnType<typeof wholeProduct>;
 
-const refuseUnits = (product: Product, { unit, inputs }: MakingDetails) => {
+const refuseUnits = (product: Product, { unit, inputs }: ProductionDetails) => {
   if (convert(1, unit, product.unit, product) === null) fail('flow.unit_dimension', { unit: 'unit_dimension' });
   const lines = new Map(product.inputs.map((line) => [line.id, line]));
   const seen = new Set<string>();
@@ -118,7 +118,7 @@ const present = async (db: Db, actor: Member, key: Key): Promise<ProductionRecor
   const { companyId } = actor;
   const { factory, name, details: product } = await madeAt(db, companyId, key);
   const span = spanOf(key.period);
-  const around = await findMakingsAround(db, companyId, key, span);
+  const around = await findProductionRecordsAround(db, companyId, key, span);
   const kept = around.find(({ period }) => period === key.period);
   const ledger = await ledgerOf(db, companyId, key, span, product);
   const entered = kept?.details;

@@ -2,8 +2,8 @@ import type { Page, PeriodSpan, PRODUCTION_SORTS, Unit } from '@ieum/contract';
 import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
-/** Details as they are stored; see `makingDetails`. */
-export type MakingDetails = {
+/** Details as they are stored; see `productionDetails`. */
+export type ProductionDetails = {
   quantityOut: number;
   unit: Unit;
   scrap: number;
@@ -21,7 +21,7 @@ export type MakingDetails = {
 
 declare module '../../kit/db/database.ts' {
   interface Tables {
-    flow_transformation: {
+    flow_production: {
       id: Generated<string>;
       company_id: string;
       factory_id: string;
@@ -29,7 +29,7 @@ declare module '../../kit/db/database.ts' {
       period: string;
       period_from: string;
       period_to: string;
-      details: ColumnType<MakingDetails, string, string>;
+      details: ColumnType<ProductionDetails, string, string>;
       version: Generated<number>;
       created_at: string;
       updated_at: string;
@@ -40,52 +40,57 @@ declare module '../../kit/db/database.ts' {
 }
 
 const columns = [
-  'making.id',
-  'making.factory_id as factoryId',
-  'making.product_id as productId',
-  'making.period',
-  'making.period_from as from',
-  'making.period_to as to',
-  'making.details',
-  'making.version',
-  'making.updated_at as updatedAt',
+  'production.id',
+  'production.factory_id as factoryId',
+  'production.product_id as productId',
+  'production.period',
+  'production.period_from as from',
+  'production.period_to as to',
+  'production.details',
+  'production.version',
+  'production.updated_at as updatedAt',
 ] as const;
 
-export type KeptMaking = Awaited<ReturnType<typeof findMakings>>[number];
+export type KeptProduction = Awaited<ReturnType<typeof findProductionRecords>>[number];
 type Key = { factoryId: string; productId: string };
 
 /** Returns the production of own factories in a period, the earliest first. */
-export const findMakings = (db: Db, companyId: string, { from, to }: PeriodSpan, only: Partial<Key> = {}) => {
+export const findProductionRecords = (db: Db, companyId: string, { from, to }: PeriodSpan, only: Partial<Key> = {}) => {
   let found = db
-    .selectFrom('flow_transformation as making')
+    .selectFrom('flow_production as production')
     .select(columns)
-    .where('making.company_id', '=', companyId)
-    .where('making.period_from', '>=', from)
-    .where('making.period_to', '<=', to);
-  if (only.factoryId !== undefined) found = found.where('making.factory_id', '=', only.factoryId);
-  if (only.productId !== undefined) found = found.where('making.product_id', '=', only.productId);
-  return found.orderBy('making.period_from').orderBy('making.id').execute();
+    .where('production.company_id', '=', companyId)
+    .where('production.period_from', '>=', from)
+    .where('production.period_to', '<=', to);
+  if (only.factoryId !== undefined) found = found.where('production.factory_id', '=', only.factoryId);
+  if (only.productId !== undefined) found = found.where('production.product_id', '=', only.productId);
+  return found.orderBy('production.period_from').orderBy('production.id').execute();
 };
 
 /** Returns the production of one product at one factory that overlaps a period. */
-export const findMakingsAround = (db: Db, companyId: string, { factoryId, productId }: Key, { from, to }: PeriodSpan) =>
+export const findProductionRecordsAround = (
+  db: Db,
+  companyId: string,
+  { factoryId, productId }: Key,
+  { from, to }: PeriodSpan,
+) =>
   db
-    .selectFrom('flow_transformation as making')
-    .leftJoin('account_person as person', 'person.id', 'making.updated_by')
+    .selectFrom('flow_production as production')
+    .leftJoin('account_person as person', 'person.id', 'production.updated_by')
     .select([...columns, 'person.name as updatedBy'])
-    .where('making.company_id', '=', companyId)
-    .where('making.factory_id', '=', factoryId)
-    .where('making.product_id', '=', productId)
-    .where('making.period_from', '<=', to)
-    .where('making.period_to', '>=', from)
+    .where('production.company_id', '=', companyId)
+    .where('production.factory_id', '=', factoryId)
+    .where('production.product_id', '=', productId)
+    .where('production.period_from', '<=', to)
+    .where('production.period_to', '>=', from)
     .execute();
 
-export const findMaking = (db: Db, companyId: string, id: string) =>
+export const findProduction = (db: Db, companyId: string, id: string) =>
   db
-    .selectFrom('flow_transformation as making')
+    .selectFrom('flow_production as production')
     .select(columns)
-    .where('making.company_id', '=', companyId)
-    .where('making.id', '=', id)
+    .where('production.company_id', '=', companyId)
+    .where('production.id', '=', id)
     .executeTakeFirst();
 
 /** Locks the product while its production is entered. */
@@ -102,17 +107,17 @@ type Saved = Key & {
   companyId: string;
   period: string;
   span: PeriodSpan;
-  details: MakingDetails;
+  details: ProductionDetails;
   by: string;
   at: Date;
 };
 
-export const putMaking = async (db: Db, saved: Saved) => {
+export const putProduction = async (db: Db, saved: Saved) => {
   const { companyId, factoryId, productId, period, span, by, at } = saved;
   const details = JSON.stringify(saved.details);
   const now = at.toISOString();
   await db
-    .insertInto('flow_transformation')
+    .insertInto('flow_production')
     .values({
       company_id: companyId,
       factory_id: factoryId,
@@ -128,7 +133,7 @@ export const putMaking = async (db: Db, saved: Saved) => {
     .onConflict((conflict) =>
       conflict.columns(['factory_id', 'product_id', 'period']).doUpdateSet({
         details,
-        version: sql<number>`flow_transformation.version + 1`,
+        version: sql<number>`flow_production.version + 1`,
         updated_at: now,
         updated_by: by,
       }),
@@ -136,8 +141,8 @@ export const putMaking = async (db: Db, saved: Saved) => {
     .execute();
 };
 
-export const deleteMaking = async (db: Db, id: string) => {
-  await db.deleteFrom('flow_transformation').where('id', '=', id).execute();
+export const deleteProduction = async (db: Db, id: string) => {
+  await db.deleteFrom('flow_production').where('id', '=', id).execute();
 };
 
 type Listed = Page & {
@@ -149,29 +154,29 @@ type Listed = Page & {
   order: 'asc' | 'desc';
 };
 const SORTED_BY = {
-  period: 'making.period_from',
+  period: 'production.period_from',
   factory: 'factory.name',
   product: 'product.name',
-  updatedAt: 'making.updated_at',
+  updatedAt: 'production.updated_at',
 } as const;
 
-export const findMakingPage = async (db: Db, companyId: string, query: Listed) => {
+export const findProductionPage = async (db: Db, companyId: string, query: Listed) => {
   const { factoryId, productId, from, to, sort, order, page, size } = query;
   let found = db
-    .selectFrom('flow_transformation as making')
-    .innerJoin('factory', 'factory.id', 'making.factory_id')
-    .innerJoin('supply_product as product', 'product.id', 'making.product_id')
-    .where('making.company_id', '=', companyId);
-  if (factoryId !== undefined) found = found.where('making.factory_id', '=', factoryId);
-  if (productId !== undefined) found = found.where('making.product_id', '=', productId);
-  if (from !== undefined) found = found.where('making.period_from', '>=', from);
-  if (to !== undefined) found = found.where('making.period_to', '<=', to);
+    .selectFrom('flow_production as production')
+    .innerJoin('factory', 'factory.id', 'production.factory_id')
+    .innerJoin('supply_product as product', 'product.id', 'production.product_id')
+    .where('production.company_id', '=', companyId);
+  if (factoryId !== undefined) found = found.where('production.factory_id', '=', factoryId);
+  if (productId !== undefined) found = found.where('production.product_id', '=', productId);
+  if (from !== undefined) found = found.where('production.period_from', '>=', from);
+  if (to !== undefined) found = found.where('production.period_to', '<=', to);
   const rows = await found
-    .leftJoin('account_person as person', 'person.id', 'making.updated_by')
+    .leftJoin('account_person as person', 'person.id', 'production.updated_by')
     .select([...columns, 'factory.name as factoryName', 'product.name as productName', 'product.unit as productUnit'])
     .select('person.name as updatedBy')
     .orderBy(SORTED_BY[sort], order)
-    .orderBy('making.id', order)
+    .orderBy('production.id', order)
     .limit(size)
     .offset((page - 1) * size)
     .execute();

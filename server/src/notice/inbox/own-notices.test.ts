@@ -192,7 +192,7 @@ describe('listNoticePreferences', () => {
       'company.caseWaiting',
       'company.closed',
       'admin.mailServerChanged',
-      'review.handedIn',
+      'review.submitted',
       'review.action',
       'account.newDevice',
     ]);

@@ -57,7 +57,7 @@ export const presentAction = async (
   const [listed] = await presentActions(db, { companyId, today: todayInSeoul(clock()) }, [row]);
   if (!listed) throw new Error('one row is presented as one');
   const isOwner = sides.includes('owner');
-  const evidence = (await findActionEvidence(db, row.id)).filter(({ isHandedIn }) => isOwner || isHandedIn);
+  const evidence = (await findActionEvidence(db, row.id)).filter(({ isSubmitted }) => isOwner || isSubmitted);
   const { flagCode, flagSubjectId, extensionUntil, extensionAt, hasExtension } = { ...row, ...listed };
   return {
     ...listed,
@@ -69,7 +69,7 @@ export const presentAction = async (
       extensionUntil !== null && extensionAt !== null
         ? { until: extensionUntil, reason: row.extensionReason, askedAt: extensionAt }
         : null,
-    evidence: evidence.map(({ isHandedIn: _, ...file }) => ({ ...file, path: '' })),
+    evidence: evidence.map(({ isSubmitted: _, ...file }) => ({ ...file, path: '' })),
     events: await eventsSeen(db, row, sides, listed.partner?.name ?? ''),
     acts: mayWrite(actor) ? actionActsOf({ state: row.state, hasExtension }, sides) : [],
   };

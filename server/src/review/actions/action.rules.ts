@@ -12,7 +12,7 @@ const WORKED_ON: KeptActionState[] = ['open', 'in_progress'];
 /** Side that can do each act. A company that set itself a task is on both sides. */
 const SIDE_OF: Record<ActionAct, ActionSide> = {
   start: 'owner',
-  handIn: 'owner',
+  submit: 'owner',
   assign: 'owner',
   askExtension: 'owner',
   addEvidence: 'owner',
@@ -24,7 +24,7 @@ const SIDE_OF: Record<ActionAct, ActionSide> = {
 /** Condition for each act. */
 const IS_POSSIBLE: Record<ActionAct, (action: ActionStatus) => boolean> = {
   start: ({ state }) => state === 'open',
-  handIn: ({ state }) => WORKED_ON.includes(state),
+  submit: ({ state }) => WORKED_ON.includes(state),
   assign: ({ state }) => state !== 'resolved',
   askExtension: ({ state, hasExtension }) => WORKED_ON.includes(state) && !hasExtension,
   addEvidence: ({ state }) => WORKED_ON.includes(state),
@@ -42,7 +42,7 @@ export const actionActsOf = (action: ActionStatus, sides: ActionSide[]) =>
 
 export const STATE_AFTER: Record<ActionMove, KeptActionState> = {
   start: 'in_progress',
-  handIn: 'under_review',
+  submit: 'under_review',
   accept: 'resolved',
   sendBack: 'in_progress',
 };

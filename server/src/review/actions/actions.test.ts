@@ -43,7 +43,7 @@ describe('openAction', () => {
     expect(seen).toMatchObject({ isOurs: true, partner: { id: asker.id, name: asker.name }, declarationId });
     // An unpublished comment is for reviewers only.
     expect(seen.comment).toBeNull();
-    expect(seen.acts).toEqual(['start', 'handIn', 'assign', 'askExtension', 'addEvidence']);
+    expect(seen.acts).toEqual(['start', 'submit', 'assign', 'askExtension', 'addEvidence']);
     expect(seen.events).toMatchObject([{ kind: 'opened', by: asker.name, isMine: false }]);
     expect(await noticesOf(owner.owner.id)).toMatchObject([
       {
@@ -89,11 +89,11 @@ describe('openAction', () => {
 });
 
 describe('moveAction', () => {
-  it('S2.4 goes from open to resolved, back once, with evidence that the other side sees when it is handed in', async () => {
+  it('S2.4 goes from open to resolved, back once, with evidence that the other side sees when it is submitted', async () => {
     const { id } = await open();
     const begun = await later(() => owner.owner.moveAction({ id, version: 1, move: 'start' }));
     expect(begun).toMatchObject({ state: 'in_progress', version: 2 });
-    const hand = { id, version: 2, move: 'handIn' } as const;
+    const hand = { id, version: 2, move: 'submit' } as const;
     await expect(owner.owner.moveAction(hand)).rejects.toEqual(refused('review.evidence_missing'));
     const added = await owner.owner.addActionEvidence({ actionId: id, file: await file() });
     expect(added).toMatchObject({ name: '대장.pdf', path: '', mediaType: 'application/pdf' });
@@ -108,7 +108,7 @@ describe('moveAction', () => {
     const returned = await later(() => asker.owner.moveAction({ ...back, note: '서명이 없습니다.' }));
     expect(returned.state).toBe('in_progress');
     // Evidence that was submitted before does not count for the next submission.
-    const again = { id, version: 4, move: 'handIn' } as const;
+    const again = { id, version: 4, move: 'submit' } as const;
     await expect(owner.owner.moveAction(again)).rejects.toEqual(refused('review.evidence_missing'));
     await later(() => owner.owner.moveAction({ ...again, note: '서명했습니다.' }));
     const done = await later(() => asker.owner.moveAction({ id, version: 5, move: 'accept' }));
@@ -116,9 +116,9 @@ describe('moveAction', () => {
     expect(done.events.map(({ kind, by, isMine }) => [kind, by, isMine])).toEqual([
       ['opened', '김이음', true],
       ['started', owner.name, false],
-      ['handed_in', owner.name, false],
+      ['submitted', owner.name, false],
       ['sent_back', '김이음', true],
-      ['handed_in', owner.name, false],
+      ['submitted', owner.name, false],
       ['accepted', '김이음', true],
     ]);
     const heard = (await noticesOf(owner.owner.id)).map(({ about }) => Object(about).change);
@@ -132,7 +132,7 @@ describe('moveAction', () => {
     const stranger = await firm('남의 회사');
     const tries: [Caller, Parameters<Caller['moveAction']>[0], string][] = [
       [asker.owner, { ...target, move: 'start' }, 'access.denied'],
-      [asker.owner, { ...target, move: 'handIn' }, 'access.denied'],
+      [asker.owner, { ...target, move: 'submit' }, 'access.denied'],
       [owner.owner, { ...target, move: 'accept' }, 'access.denied'],
       [owner.owner, { ...target, move: 'sendBack' }, 'access.denied'],
       [asker.owner, { ...target, move: 'accept' }, 'review.act_impossible'],
@@ -149,14 +149,14 @@ describe('moveAction', () => {
 
   it('S2.4 has a task of one’s own looked at by somebody else, where there is somebody else', async () => {
     const { id } = await owner.owner.openAction(TASK);
-    const handed = await owner.owner.moveAction({ id, version: 1, move: 'handIn', note: '했습니다.' });
+    const handed = await owner.owner.moveAction({ id, version: 1, move: 'submit', note: '했습니다.' });
     expect(handed.acts).toEqual(['assign', 'accept', 'sendBack']);
     const accept = { id, version: 2, move: 'accept' } as const;
     const colleague = await member(owner.id, 'editor');
     await expect(owner.owner.moveAction(accept)).rejects.toEqual(refused('review.same_reviewer'));
     expect((await colleague.moveAction(accept)).state).toBe('resolved');
     const { id: lonely } = await asker.owner.openAction(TASK);
-    await asker.owner.moveAction({ id: lonely, version: 1, move: 'handIn', note: '했습니다.' });
+    await asker.owner.moveAction({ id: lonely, version: 1, move: 'submit', note: '했습니다.' });
     expect((await asker.owner.moveAction({ ...accept, id: lonely })).state).toBe('resolved');
   });
 });
@@ -218,7 +218,7 @@ describe('listActions', () => {
     expect(await idsOf(late, { state: 'open' })).toEqual([second.id]);
     expect((await late.getAction({ id: first.id })).state).toBe('overdue');
     expect(await idsOf(late, { state: 'to_do' })).toEqual([first.id, second.id]);
-    await late.moveAction({ id: second.id, version: 1, move: 'handIn', note: '했습니다.' });
+    await late.moveAction({ id: second.id, version: 1, move: 'submit', note: '했습니다.' });
     expect(await idsOf(late, { state: 'to_do' })).toEqual([first.id]);
     const stranger = await firm('남의 회사');
     expect(await idsOf(stranger.owner)).toEqual([]);

@@ -11,7 +11,7 @@ declare module '../../kit/db/database.ts' {
       id: Generated<string>;
       action_id: string;
       document_id: string;
-      is_handed_in: Generated<boolean>;
+      is_submitted: Generated<boolean>;
       created_at: string;
     };
     review_action_event: {
@@ -47,7 +47,7 @@ export const findLastSubmitter = async (db: Db, actionId: string) => {
     .selectFrom('review_action_event')
     .select('by')
     .where('action_id', '=', actionId)
-    .where('kind', '=', 'handed_in')
+    .where('kind', '=', 'submitted')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -59,7 +59,7 @@ const evidence = (db: Db) =>
   db
     .selectFrom('review_action_evidence as evidence')
     .innerJoin('document', 'document.id', 'evidence.document_id')
-    .select(['evidence.id', 'evidence.created_at as at', 'evidence.is_handed_in as isHandedIn'])
+    .select(['evidence.id', 'evidence.created_at as at', 'evidence.is_submitted as isSubmitted'])
     .select(['document.name', 'document.size', 'document.media_type as mediaType']);
 
 export const findActionEvidence = (db: Db, actionId: string) =>
@@ -87,7 +87,7 @@ export const insertActionEvidence = (db: Db, row: Insertable<Tables['review_acti
 export const findEvidenceAction = (db: Db, id: string) =>
   db
     .selectFrom('review_action_evidence')
-    .select(['action_id as actionId', 'is_handed_in as isHandedIn'])
+    .select(['action_id as actionId', 'is_submitted as isSubmitted'])
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -95,7 +95,7 @@ export const deleteActionEvidence = (db: Db, id: string) =>
   db
     .deleteFrom('review_action_evidence')
     .where('id', '=', id)
-    .where('is_handed_in', '=', false)
+    .where('is_submitted', '=', false)
     .returning('document_id as documentId')
     .executeTakeFirst();
 
@@ -103,9 +103,9 @@ export const deleteActionEvidence = (db: Db, id: string) =>
 export const submitEvidence = async (db: Db, actionId: string) => {
   const rows = await db
     .updateTable('review_action_evidence')
-    .set({ is_handed_in: true })
+    .set({ is_submitted: true })
     .where('action_id', '=', actionId)
-    .where('is_handed_in', '=', false)
+    .where('is_submitted', '=', false)
     .returning('id')
     .execute();
   return rows.length;

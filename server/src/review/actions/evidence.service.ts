@@ -35,7 +35,7 @@ export const createActionEvidence = ({ files, limiting }: ReviewDeps): Evidence 
       const moment = at.toISOString();
       const row = { action_id: actionId, document_id: documentId, created_at: moment };
       const { id } = await insertActionEvidence(db, row);
-      const { isHandedIn: _, ...kept } = (await findOneEvidence(db, id)) ?? fail('request.not_found');
+      const { isSubmitted: _, ...kept } = (await findOneEvidence(db, id)) ?? fail('request.not_found');
       const event = { action_id: actionId, kind: 'evidence_added', side: 'owner', at: moment } as const;
       await insertActionEvent(db, { ...event, by: actor.id, note: kept.name });
       await record(db, id);
@@ -47,8 +47,8 @@ export const createActionEvidence = ({ files, limiting }: ReviewDeps): Evidence 
     refuseReaders(actor);
     const found = (await findEvidenceAction(db, id)) ?? fail('request.not_found');
     const { state } = await lockOwn(db, actor.companyId, found.actionId);
-    const { name, isHandedIn } = (await findOneEvidence(db, id)) ?? fail('request.not_found');
-    if (isHandedIn) refuseAct(state, 'addEvidence');
+    const { name, isSubmitted } = (await findOneEvidence(db, id)) ?? fail('request.not_found');
+    if (isSubmitted) refuseAct(state, 'addEvidence');
     const { documentId } = (await deleteActionEvidence(db, id)) ?? fail('request.not_found');
     const event = { action_id: found.actionId, kind: 'evidence_removed', side: 'owner', by: actor.id } as const;
     await insertActionEvent(db, { ...event, note: name, at: clock().toISOString() });

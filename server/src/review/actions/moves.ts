@@ -44,20 +44,20 @@ export const takeAction = async (
 };
 
 const NO_EXTENSION = { extension_until: null, extension_reason: '', extension_at: null };
-const CHANGE_OF = { handIn: 'handedIn', accept: 'accepted', sendBack: 'sentBack' } as const;
+const CHANGE_OF = { submit: 'submitted', accept: 'accepted', sendBack: 'sentBack' } as const;
 const EVENT_OF: Record<ActionMove, ActionEventKind> = {
   start: 'started',
-  handIn: 'handed_in',
+  submit: 'submitted',
   accept: 'accepted',
   sendBack: 'sent_back',
 };
 
 export const move = async (db: Db, emit: EmitEvent, acting: ActingOn, act: ActionMove, note: string) => {
   const { action, at } = acting;
-  if (act === 'handIn') await refuseEmptyHands(db, action, note);
+  if (act === 'submit') await refuseEmptyHands(db, action, note);
   if (act === 'sendBack' && note === '') fail('review.note_missing', { note: 'missing' });
   if (act === 'accept') await refuseSameEyes(db, acting);
-  const isOver = act === 'handIn' || act === 'accept';
+  const isOver = act === 'submit' || act === 'accept';
   const change = {
     state: STATE_AFTER[act],
     ...(isOver && { ...NO_EXTENSION, next_reminder_on: null }),

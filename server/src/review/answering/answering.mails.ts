@@ -3,7 +3,7 @@ import { reviewMails } from '../mail-words.ts';
 
 type Details = { name: string; url: string; company?: string; person?: string; reason?: string };
 
-export const handedIn = defineMail<Details>(reviewMails.handedIn);
+export const submitted = defineMail<Details>(reviewMails.submitted);
 
 export const approvalAsked = defineMail<Details>(reviewMails.approvalAsked);
 

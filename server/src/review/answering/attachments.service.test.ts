@@ -18,7 +18,7 @@ const impossible = (state: string, act: string) => ({ code: 'review.act_impossib
 const hidden = { code: 'request.not_found' };
 
 describe('attachFile and detachFile', () => {
-  it('S2.4 belong to a draft until it is handed in, and to what was handed in for ever', async () => {
+  it('S2.4 belong to a draft until it is submitted, and to what was submitted for ever', async () => {
     const { owner } = two.supplier;
     const begun = await asked(two, form);
     await answer(owner, begun, 'policy', 'yes');
@@ -28,11 +28,11 @@ describe('attachFile and detachFile', () => {
     await owner.detachFile({ id: whole.id });
     await expect(owner.detachFile({ id: whole.id })).rejects.toMatchObject(hidden);
     expect(await world.db().selectFrom('document').select('name').where('name', '=', '전체.pdf').execute()).toEqual([]);
-    const handedIn = await submit(two, await get(begun));
-    expect(valuesOf(handedIn.snapshot)['answers.paper']).toMatchObject([{ id: first.id, name: '방침.pdf' }]);
+    const submitted = await submit(two, await get(begun));
+    expect(valuesOf(submitted.snapshot)['answers.paper']).toMatchObject([{ id: first.id, name: '방침.pdf' }]);
     const seen = await two.asker.owner.getDeclaration({ id: begun.id });
     expect(seen.attachments.map(({ id }) => id)).toEqual([first.id]);
-    const returned = await sentBack(two, await take(two.asker.owner, handedIn), 'answers.paper');
+    const returned = await sentBack(two, await take(two.asker.owner, submitted), 'answers.paper');
     await owner.detachFile({ id: first.id });
     const again = await owner.attachFile({
       declarationId: begun.id,

@@ -58,7 +58,7 @@ export const createDraftFiles = ({ files, limiting }: Pick<ReviewDeps, 'files' |
     const without = answersWith(acting.row, found.path, (named) => named.filter((file) => file.id !== id));
     await keepDraft(ctx.db, acting, without);
     // Rounds that were submitted with the file still show it.
-    if (found.handedInRound !== null) {
+    if (found.submittedRound !== null) {
       await detachAttachment(ctx.db, id);
       return {};
     }

@@ -73,7 +73,7 @@ it('S2.4 names each answer that is of the wrong kind, and stores none of them', 
   expect(kept.version).toBe(begun.version);
 });
 
-it('S2.4 names what is missing before it is handed in, and a file that is there no more', async () => {
+it('S2.4 names what is missing before it is submitted, and a file that is there no more', async () => {
   const { owner } = two.supplier;
   const { id: form } = await questionnaire(two.asker);
   const begun = await asked(two, form);
@@ -94,8 +94,8 @@ it('S2.4 names what is missing before it is handed in, and a file that is there 
     fields: { 'answers.paper': 'gone' },
   });
   await world.db().updateTable('review_attachment').set({ is_detached: false }).where('id', '=', file.id).execute();
-  const handedIn = await submit(two, gone);
-  const back = await owner.recallDeclaration({ id: begun.id, version: handedIn.version });
+  const submitted = await submit(two, gone);
+  const back = await owner.recallDeclaration({ id: begun.id, version: submitted.version });
   expect(back.state).toBe('draft');
 });
 

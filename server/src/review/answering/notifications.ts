@@ -4,17 +4,17 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import type { ReviewSubscriber } from '../record/events.ts';
 import { findPersonName } from '../record/people.store.ts';
-import { approvalAnswered, approvalAsked, handedIn } from './answering.mails.ts';
+import { approvalAnswered, approvalAsked, submitted } from './answering.mails.ts';
 
 /** Notifies the reviewer of a submission, and colleagues of an approval inside the company. */
 export const answeringNotifications = (notices: Notices): ReviewSubscriber => ({
   async declarationSubmitted(db, { id, round, respondentName: company, reviewerId }) {
     await notices.tell(db, {
-      kind: 'review.handedIn',
+      kind: 'review.submitted',
       to: await (reviewerId === null ? operatorsOf(db) : writersOf(db, reviewerId)),
       about: { company, round: String(round) },
       path: reviewerId === null ? reviewPaths.adminReview(id) : reviewPaths.declaration(id),
-      letter: (language, reader) => handedIn(language, { ...reader, company }),
+      letter: (language, reader) => submitted(language, { ...reader, company }),
     });
   },
 

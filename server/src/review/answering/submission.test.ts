@@ -17,18 +17,18 @@ const impossible = (state: string, act: string) => ({ code: 'review.act_impossib
 const hidden = { code: 'request.not_found' };
 
 describe('submitDeclaration, recallDeclaration and removeDraft', () => {
-  it('S2.4 hands in exactly what the preview shows, and takes it back before anybody looks', async () => {
+  it('S2.4 submits exactly what the preview shows, and takes it back before anybody looks', async () => {
     const { owner } = two.supplier;
     const begun = await asked(two, form);
     const preview = await owner.previewDeclaration({ id: begun.id });
     expect(preview.before).toBeNull();
-    const handedIn = await submit(two, begun);
-    expect(handedIn).toMatchObject({ state: 'submitted', round: 1, draft: null, snapshot: preview.snapshot });
-    const sent = await world.db().selectFrom('notice').select('path').where('kind', '=', 'review.handedIn').execute();
+    const submitted = await submit(two, begun);
+    expect(submitted).toMatchObject({ state: 'submitted', round: 1, draft: null, snapshot: preview.snapshot });
+    const sent = await world.db().selectFrom('notice').select('path').where('kind', '=', 'review.submitted').execute();
     expect(sent).toEqual([{ path: `/supply-chain/review/${begun.id}` }]);
-    await expect(submit(two, handedIn)).rejects.toMatchObject(impossible('submitted', 'submit'));
+    await expect(submit(two, submitted)).rejects.toMatchObject(impossible('submitted', 'submit'));
     await expect(submit(two, begun)).rejects.toMatchObject({ code: 'review.declaration_changed' });
-    const back = await owner.recallDeclaration({ id: begun.id, version: handedIn.version });
+    const back = await owner.recallDeclaration({ id: begun.id, version: submitted.version });
     expect(back).toMatchObject({ state: 'draft', snapshot: null, submittedAt: null });
     await expect(two.asker.owner.getDeclaration({ id: begun.id })).rejects.toMatchObject(hidden);
     const open = await two.asker.owner.getReviewRequest({ id: begun.requestId ?? '' });
@@ -85,7 +85,7 @@ describe('renewDeclaration', () => {
     await expect(again).rejects.toMatchObject({ code: 'review.renewed_already' });
     await expect(two.asker.owner.renewDeclaration({ id: first.id })).rejects.toMatchObject({ code: 'access.denied' });
     expect((await two.asker.owner.getDeclaration({ id: first.id })).editions).toEqual([]);
-    const handedIn = await submit(two, next);
-    expect(readSnapshot(handedIn.snapshot ?? '').edition).toBe(2);
+    const submitted = await submit(two, next);
+    expect(readSnapshot(submitted.snapshot ?? '').edition).toBe(2);
   });
 });

@@ -46,7 +46,7 @@ type ReviewEventMap = {
   actionOpened: { action: ActionFacts; by: string };
   actionAssigned: { action: ActionFacts; by: string };
   actionMoved: {
-    change: 'handedIn' | 'accepted' | 'sentBack' | 'extensionAsked' | 'extensionAnswered';
+    change: 'submitted' | 'accepted' | 'sentBack' | 'extensionAsked' | 'extensionAnswered';
     action: ActionFacts;
     side: 'owner' | 'asker';
     by: string;

@@ -18,13 +18,13 @@ export const mayWrite = (actor: Reader) => actor.role === 'admin' || mayEdit(act
 type Sided = { respondentId: string; reviewerId: string | null; state: DeclarationState; round: number };
 
 /** A declaration that was never submitted, or recalled before a decision, does not exist for the reviewer. */
-export const isHandedIn = ({ state, round }: Pick<Sided, 'state' | 'round'>) => round > 0 && state !== 'draft';
+export const isSubmitted = ({ state, round }: Pick<Sided, 'state' | 'round'>) => round > 0 && state !== 'draft';
 
 /** Returns the caller's side. Without a side, the declaration does not exist for them. */
 export const sideOf = (declaration: Sided, actor: Reader): ReviewSide | undefined => {
   const own = companyOf(actor);
   if (own === declaration.respondentId) return 'respondent';
-  return own === declaration.reviewerId && isHandedIn(declaration) ? 'reviewer' : undefined;
+  return own === declaration.reviewerId && isSubmitted(declaration) ? 'reviewer' : undefined;
 };
 
 type Domains = { own: string; theirs: string[] };

@@ -69,15 +69,15 @@ it('S2.4 leaves no trace of the first asker in anything that the last is told, s
   const begun = await owner.startDeclaration({ requestId: passedId });
   const saved = await answer(owner, begun, 'people', 3);
   const preview = await owner.previewDeclaration({ id: begun.id });
-  const handedIn = await owner.submitDeclaration({ id: begun.id, version: saved.version });
-  const taken = await middle.owner.takeReview({ id: begun.id, version: handedIn.version, round: 1 });
+  const submitted = await owner.submitDeclaration({ id: begun.id, version: saved.version });
+  const taken = await middle.owner.takeReview({ id: begun.id, version: submitted.version, round: 1 });
   await middle.owner.approveDeclaration({ id: begun.id, version: taken.version, round: 1 });
   const viewer = await member(last.id, 'viewer');
   const shown = [
     begun,
     saved,
     preview,
-    handedIn,
+    submitted,
     await owner.getDeclaration({ id: begun.id }),
     await viewer.getDeclaration({ id: begun.id }),
     await owner.listDeclarationEvents({ id: begun.id }),

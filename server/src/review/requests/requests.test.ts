@@ -137,7 +137,7 @@ describe('a request that was sent', () => {
     });
   });
 
-  it('S2.4 shows its asker nothing of a draft, and what was handed in', async () => {
+  it('S2.4 shows its asker nothing of a draft, and what was submitted', async () => {
     const id = await ask(two);
     const begun = await two.supplier.owner.startDeclaration({ requestId: id, factoryId: two.factoryId });
     const before = await two.asker.owner.getReviewRequest({ id });
@@ -169,7 +169,7 @@ describe('a request that was sent', () => {
     });
   });
 
-  it('S2.4 is taken back; what was begun for it stays and cannot be handed in', async () => {
+  it('S2.4 is taken back; what was begun for it stays and cannot be submitted', async () => {
     const begun = await draft(two);
     const id = begun.requestId ?? '';
     expect(await two.asker.owner.cancelReviewRequest({ id, reason: '' })).toMatchObject({ state: 'cancelled' });

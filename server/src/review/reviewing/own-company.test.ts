@@ -36,9 +36,9 @@ const moveTo = (userId: string, companyId: string) =>
 
 it('S2.4 lets nobody review what their own company says, in any state and by any path', async () => {
   const two = await pair();
-  const handedIn = await submit(two, await draft(two));
-  expect(await reviewing(two.supplier.owner, handedIn)).toEqual(onEveryPath('access.denied'));
-  const taken = await take(two.asker.owner, handedIn);
+  const submitted = await submit(two, await draft(two));
+  expect(await reviewing(two.supplier.owner, submitted)).toEqual(onEveryPath('access.denied'));
+  const taken = await take(two.asker.owner, submitted);
   expect(await reviewing(two.supplier.owner, taken)).toEqual(onEveryPath('access.denied'));
 });
 

@@ -42,11 +42,11 @@ type Walked = {
   isOpen: boolean;
 };
 
-type Seen = Pick<Chain, 'network' | 'goods' | 'links' | 'sight'>;
+type Seen = Pick<Chain, 'network' | 'goods' | 'links' | 'disclosure'>;
 
 /** Walks once from the viewer's own products: as many steps as there are links in each context. */
-export const createView = ({ network, goods, links, sight }: Seen): View => {
-  const { viewerId } = sight;
+export const createView = ({ network, goods, links, disclosure }: Seen): View => {
+  const { viewerId } = disclosure;
   const contextOf = createContexts();
   const own = contextOf('', viewerId);
   const known = new Map<Context, Map<number, Walked>>();
@@ -68,7 +68,7 @@ export const createView = ({ network, goods, links, sight }: Seen): View => {
     state === 'confirmed' && (buyer.isRoot || (buyer.isOpen && buyerOnward));
   const agrees = (buyer: Walked, { supplierId, supplierOnward }: ReachedLink) =>
     supplierId !== null &&
-    (buyer.isRoot || supplierId === viewerId || supplierOnward || hasGrantedIdentity(sight, supplierId));
+    (buyer.isRoot || supplierId === viewerId || supplierOnward || hasGrantedIdentity(disclosure, supplierId));
   const stepTo = (buyer: Walked, at: number, link: ReachedLink) => {
     const supplier = supplierOf(network, at);
     const company = goods[supplier]?.company ?? '';
@@ -101,7 +101,7 @@ export const createView = ({ network, goods, links, sight }: Seen): View => {
     level = next;
   }
 
-  const placeOf = createPlaces(sight);
+  const placeOf = createPlaces(disclosure);
   const nodes = walked.map(
     ({ at, within, isNamed, isOpen }): ViewNode => ({
       at,

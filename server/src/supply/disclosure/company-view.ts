@@ -3,18 +3,18 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Chain } from '../tiers/chain.ts';
 import type { View } from './chain-view.ts';
 import { findSeenCertificates, findSeenFactories, findSeenProducts } from './company-view.store.ts';
-import { hsSeen, opensOf, productSeen, type Sight } from './disclosure.ts';
+import { type Disclosure, hsSeen, opensOf, productSeen } from './disclosure.ts';
 import { type Place, placesSeenBy } from './places.ts';
 
 /**
  * Finds the place that an id means to this viewer: a place of the chain or, by its real id, a company that the viewer
  * knows by name, at its nearest place.
  */
-export const placeWithId = ({ sight, companies }: Chain, { places }: View, id: string): Place | undefined => {
+export const placeWithId = ({ disclosure, companies }: Chain, { places }: View, id: string): Place | undefined => {
   const shown = places.find((place) => place.id === id);
   if (shown) return shown;
   if (!companies.has(id)) return undefined;
-  if (id === sight.viewerId || sight.partners.has(id)) return directPlace(sight.viewerId, id);
+  if (id === disclosure.viewerId || disclosure.partners.has(id)) return directPlace(disclosure.viewerId, id);
   return places.find((place) => place.company === id && place.isNamed);
 };
 
@@ -34,27 +34,27 @@ export const customerAbove = ({ nodes, network, links }: View, place: Place) => 
 
 /** Returns everything of a company that this viewer may open at one place. */
 export const presentSeenCompany = async (db: Db, chain: Chain, view: View, place: Place): Promise<DisclosedCompany> => {
-  const { sight, goods } = chain;
+  const { disclosure, goods } = chain;
   const there = view.nodes.filter((node) => node.place.id === place.id).flatMap(({ at }) => goods[at] ?? []);
   const seen = placesSeenBy(chain, [...new Set([...view.places, place])])(place);
   const businessNumber = chain.companies.get(place.company)?.businessNumber ?? '';
   return {
     ...seen,
     ...(place.isNamed && { businessNumber }),
-    ...(await goodsSeen(db, sight, place, there)),
-    ...(await documentsSeen(db, sight, place)),
+    ...(await goodsSeen(db, disclosure, place, there)),
+    ...(await documentsSeen(db, disclosure, place)),
   };
 };
 
 type Good = { companyId: string | null; hs: string; materialGroup: string };
 
 /** Returns what the company supplies at this place, or all its goods if it has granted that. */
-export const goodsSeen = async (db: Db, sight: Sight, place: Place, there: Good[]) => {
-  const isWhole = place.isNamed && opensOf(sight, place).origin;
+export const goodsSeen = async (db: Db, disclosure: Disclosure, place: Place, there: Good[]) => {
+  const isWhole = place.isNamed && opensOf(disclosure, place).origin;
   const shown = isWhole
     ? await findSeenProducts(db, place.company)
     : there.map(({ hs, materialGroup, companyId }) => ({
-        hs: productSeen(sight, place, { hs, name: '' }, companyId === null).hs,
+        hs: productSeen(disclosure, place, { hs, name: '' }, companyId === null).hs,
         materialGroup,
       }));
   return {
@@ -63,8 +63,8 @@ export const goodsSeen = async (db: Db, sight: Sight, place: Place, there: Good[
   };
 };
 
-export const documentsSeen = async (db: Db, sight: Sight, place: Place) => {
-  const opens = opensOf(sight, place);
+export const documentsSeen = async (db: Db, disclosure: Disclosure, place: Place) => {
+  const opens = opensOf(disclosure, place);
   return {
     ...(opens.certificates && { certificates: await certificatesSeen(db, place.company, opens.documents) }),
     ...(opens.location && { factories: await findSeenFactories(db, place.company) }),

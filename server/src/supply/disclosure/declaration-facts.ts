@@ -4,11 +4,17 @@ import type { Db } from '../../kit/db/database.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
 import { type CompanyFacts, findCompaniesFacts } from '../tiers/network.store.ts';
 import { findLinksOf, findOwnProduct, findSupplyFacts } from './declaration-facts.store.ts';
-import { bandSeen, createDisclosure, hasGrantedIdentity, productSeen, type Sight } from './disclosure.ts';
+import { bandSeen, createDisclosure, type Disclosure, hasGrantedIdentity, productSeen } from './disclosure.ts';
 import { findGrantsTo } from './grant.store.ts';
 import { type Place, placesSeenBy } from './places.ts';
 
-type LinksQuery = { companyId: string; productId: string; viewerId: string | null; now: Date; mask: Sight['mask'] };
+type LinksQuery = {
+  companyId: string;
+  productId: string;
+  viewerId: string | null;
+  now: Date;
+  mask: Disclosure['mask'];
+};
 type Link = Awaited<ReturnType<typeof findLinksOf>>[number];
 
 export const findDeclaredProduct = findOwnProduct;
@@ -32,18 +38,18 @@ export const findDeclaredLinks = async (
   const today = todayInSeoul(now);
   const grants = await findGrantsTo(db, viewerId);
   // Both sides read a declaration, so its tokens belong to it alone.
-  const sight = { ...createDisclosure({ hash, viewerId, today, partners: [], grants }), mask };
-  const places = links.map((link) => placeOf(sight, companyId, link));
-  const seenAt = placesSeenBy({ companies, links: [], sight }, places);
+  const disclosure = { ...createDisclosure({ hash, viewerId, today, partners: [], grants }), mask };
+  const places = links.map((link) => placeOf(disclosure, companyId, link));
+  const seenAt = placesSeenBy({ companies, links: [], disclosure }, places);
   return links.map((link, at) => {
-    const place = places[at] ?? placeOf(sight, companyId, link);
+    const place = places[at] ?? placeOf(disclosure, companyId, link);
     const { name, token, country, hasCertificate } = seenAt(place);
     return {
       id: link.id,
       link: {
         ...termsOf(link),
         supplier: { name, token, country: country || link.words.country, hasCertificate },
-        product: productOf(sight, place, link),
+        product: productOf(disclosure, place, link),
         share: bandSeen(link.figures.spendShare),
       },
     };
@@ -56,16 +62,16 @@ const termsOf = ({ state, figures }: Link) => ({ state, validFrom: figures.valid
  * Places a supplier below the company that declares it, as in a chain. A supplier that is also the viewer's partner is
  * no more in clear here.
  */
-const placeOf = (sight: Sight, companyId: string, link: Link): Place => {
+const placeOf = (disclosure: Disclosure, companyId: string, link: Link): Place => {
   const { supplierId, state, buyerOnward, supplierOnward } = link;
-  const isAgreed = supplierOnward || hasGrantedIdentity(sight, supplierId ?? '');
+  const isAgreed = supplierOnward || hasGrantedIdentity(disclosure, supplierId ?? '');
   const company = supplierId ?? `link:${link.id}`;
   const within = { key: companyId, top: companyId, under: companyId };
   return { id: company, company, within, isNamed: state === 'confirmed' && buyerOnward && isAgreed };
 };
 
-const productOf = (sight: Sight, place: Place, { name, hs, words, materialGroup }: Link) => ({
-  ...productSeen(sight, place, { name: name ?? '', hs: hs ?? words.hs }, false),
+const productOf = (disclosure: Disclosure, place: Place, { name, hs, words, materialGroup }: Link) => ({
+  ...productSeen(disclosure, place, { name: name ?? '', hs: hs ?? words.hs }, false),
   materialGroup: materialGroup ?? '',
 });
 

@@ -48,7 +48,7 @@ export const createDisclosureService = ({
     if (!mayWrite(actor)) fail('access.denied');
     const grant = (await lockGrant(db, actor.companyId, id)) ?? fail('request.not_found');
     if (grant.grantorId !== actor.companyId) fail('access.denied');
-    return grant.version === version ? grant : fail('supply.sight_changed');
+    return grant.version === version ? grant : fail('supply.disclosure_changed');
   };
   const decided = ({ actor, clock }: Ctx) => ({ decided_at: clock().toISOString(), decided_by: actor.id });
   const present = ({ db, actor, clock }: Ctx, id: string) => presentGrant(db, actor.companyId, clock(), id);
@@ -75,7 +75,7 @@ export const createDisclosureService = ({
         await refuseOutside(db, actor);
         const chain = await loadChain(db, masking, actor.companyId, clock());
         const place = placeWithId(chain, createView(chain), id);
-        if (!place || !opensOf(chain.sight, place).documents) return undefined;
+        if (!place || !opensOf(chain.disclosure, place).documents) return undefined;
         const document = await findSeenDocument(db, place.company, documentId);
         return document && { ...document, companyId: place.company };
       });
@@ -85,7 +85,7 @@ export const createDisclosureService = ({
       return { path: files.pathOf(storageKey), name, mediaType };
     },
 
-    async previewSight({ db, actor, clock }, { companyId }) {
+    async previewDisclosure({ db, actor, clock }, { companyId }) {
       await refuseOutside(db, actor);
       return (
         (await previewFor(db, masking, { ownId: actor.companyId, viewerId: companyId, now: clock() })) ??
@@ -93,7 +93,7 @@ export const createDisclosureService = ({
       );
     },
 
-    async listSightGrants({ db, actor, clock }, query) {
+    async listDisclosureGrants({ db, actor, clock }, query) {
       const today = todayInSeoul(clock());
       const can = { grant: mayWrite(actor) };
       if (query.whose === 'theirs') {
@@ -104,33 +104,33 @@ export const createDisclosureService = ({
       return { rows: await presentGrants(db, clock(), rows), total, can };
     },
 
-    async askSight(ctx, { companyId: shownId, fields, purpose, until }) {
+    async requestDisclosure(ctx, { companyId: shownId, fields, purpose, until }) {
       await refuseOthers(ctx);
       const { db, actor, clock } = ctx;
       refusePast(until, clock());
       await countQuestion(limits, db, actor.companyId);
       const chain = await loadChain(db, masking, actor.companyId, clock());
       const place = placeWithId(chain, createView(chain), shownId);
-      if (!place || !chain.companies.has(place.company) || isViewer(chain.sight, place))
+      if (!place || !chain.companies.has(place.company) || isViewer(chain.disclosure, place))
         return fail('request.not_found');
       const details = { fields: distinct(fields), purpose, until };
-      const { viewerId, today } = chain.sight;
+      const { viewerId, today } = chain.disclosure;
       const { id, isNew } = await askAbout(db, place, { ...details, viewerId, today, by: actor.id, at: clock() });
       if (isNew)
         await notifyDisclosureRequested(db, notices, { grantorId: place.company, granteeId: viewerId, purpose });
       return presentQuestion(db, masking, actor.companyId, clock(), id);
     },
 
-    async withdrawSight({ db, actor, clock }, question) {
+    async withdrawDisclosure({ db, actor, clock }, question) {
       if (!mayWrite(actor)) fail('access.denied');
       await withdrawOwn(db, actor.companyId, question, clock());
       return presentQuestion(db, masking, actor.companyId, clock(), question.id);
     },
 
-    async answerSight(ctx, { isGranted, fields, until, ...key }) {
+    async answerDisclosure(ctx, { isGranted, fields, until, ...key }) {
       await refuseOthers(ctx);
       const grant = await lockOwn(ctx, key);
-      if (grant.state !== 'asked') fail('supply.sight_changed');
+      if (grant.state !== 'asked') fail('supply.disclosure_changed');
       const allowed = fields ?? grant.fields;
       const last = until ?? grant.until;
       if (allowed.some((field) => !grant.fields.includes(field)) || last > grant.until) fail('supply.grant_beyond');
@@ -141,7 +141,7 @@ export const createDisclosureService = ({
       return present(ctx, grant.id);
     },
 
-    async grantSight(ctx, { companyId, fields, purpose, until }) {
+    async grantDisclosure(ctx, { companyId, fields, purpose, until }) {
       await refuseOthers(ctx);
       const { db, actor, clock } = ctx;
       refusePast(until, clock());
@@ -153,15 +153,15 @@ export const createDisclosureService = ({
       return made ? present(ctx, made.id) : fail('supply.already_asked');
     },
 
-    async revokeSight(ctx, key) {
+    async revokeDisclosure(ctx, key) {
       const grant = await lockOwn(ctx, key);
-      if (grant.state !== 'granted') fail('supply.sight_changed');
+      if (grant.state !== 'granted') fail('supply.disclosure_changed');
       await updateGrant(ctx.db, grant.id, { ...decided(ctx), state: 'revoked' });
       await notifyDisclosureAnswered(ctx.db, notices, grant);
       return present(ctx, grant.id);
     },
 
-    async listSightLooks({ db, actor }, page) {
+    async listDisclosureLooks({ db, actor }, page) {
       return findCompanyViews(db, actor.companyId, page);
     },
   };

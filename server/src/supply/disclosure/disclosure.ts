@@ -11,7 +11,7 @@ import type { QuestionRow } from './question.store.ts';
  * structure without identity. Whether a company further down is named is decided for each of its places, in
  * `chain-view.ts`.
  */
-export type Sight = {
+export type Disclosure = {
   viewerId: string;
   today: string;
   /** Companies whose name the viewer knows by a link of its own. */
@@ -37,7 +37,7 @@ type Seeing = {
   questions?: QuestionRow[];
 };
 
-export const createDisclosure = ({ hash, viewerId, today, partners, grants, questions = [] }: Seeing): Sight => {
+export const createDisclosure = ({ hash, viewerId, today, partners, grants, questions = [] }: Seeing): Disclosure => {
   const holding = grants.filter(({ state, until }) => state === 'granted' && until >= today);
   const byGrantor = Map.groupBy(holding, ({ grantorId }) => grantorId);
   return {
@@ -55,14 +55,14 @@ export const createDisclosure = ({ hash, viewerId, today, partners, grants, ques
 };
 
 /** Other grants of a company count only where it is named. */
-const hasGranted = ({ granted }: Sight, { company, isNamed }: Place, field: DisclosureField) =>
+const hasGranted = ({ granted }: Disclosure, { company, isNamed }: Place, field: DisclosureField) =>
   isNamed && granted.get(company)?.has(field) === true;
 
 /**
  * Returns whether a company has agreed by a grant to be named to this viewer. The other way to agree is its onward
  * setting.
  */
-export const hasGrantedIdentity = ({ granted }: Sight, companyId: string) =>
+export const hasGrantedIdentity = ({ granted }: Disclosure, companyId: string) =>
   granted.get(companyId)?.has('identity') === true;
 
 const HS_DIGITS = 4;
@@ -72,22 +72,22 @@ const HS_DIGITS = 4;
  * company that grants it. For any other product the code is cut to four digits.
  */
 export const productSeen = (
-  sight: Sight,
+  disclosure: Disclosure,
   place: Place,
   { hs, name }: { hs: string; name: string },
   isOwnWord: boolean,
 ) => {
   const isLinked = isDirect(place) && (place.isNamed || isOwnWord);
-  return isLinked || hasGranted(sight, place, 'origin') ? { name, hs } : { name: '', hs: hs.slice(0, HS_DIGITS) };
+  return isLinked || hasGranted(disclosure, place, 'origin') ? { name, hs } : { name: '', hs: hs.slice(0, HS_DIGITS) };
 };
 
 /** Returns whether the place is the viewer itself. Below a closed path the viewer itself is masked. */
-export const isViewer = ({ viewerId }: Sight, { company, isNamed }: Place) => isNamed && company === viewerId;
+export const isViewer = ({ viewerId }: Disclosure, { company, isNamed }: Place) => isNamed && company === viewerId;
 
 /** Returns the share that is seen. A link is the viewer's own if the viewer is in clear at one of its ends. */
-export const shareSeen = (sight: Sight, buyer: Place, supplier: Place, share: number | null) => {
-  const isOwn = isViewer(sight, buyer) || isViewer(sight, supplier);
-  const isGranted = hasGranted(sight, buyer, 'volumes') && hasGranted(sight, supplier, 'volumes');
+export const shareSeen = (disclosure: Disclosure, buyer: Place, supplier: Place, share: number | null) => {
+  const isOwn = isViewer(disclosure, buyer) || isViewer(disclosure, supplier);
+  const isGranted = hasGranted(disclosure, buyer, 'volumes') && hasGranted(disclosure, supplier, 'volumes');
   return { isOwn, share: isOwn || isGranted ? share : null, band: bandSeen(share) };
 };
 
@@ -104,12 +104,13 @@ export const bandSeen = (share: number | null): ShareBand =>
  * certificates with their files, and everybody sees what was granted. A grant of documents includes the certificates. A
  * dispute closes documents and locations.
  */
-export const opensOf = (sight: Sight, place: Place) => {
+export const opensOf = (disclosure: Disclosure, place: Place) => {
   const { company, isNamed } = place;
-  const isOwn = isViewer(sight, place);
-  const isSettled = !sight.disputed.has(company);
-  const may = (field: DisclosureField) => isOwn || hasGranted(sight, place, field);
-  const documents = isSettled && (may('documents') || (isDirect(place) && isNamed && sight.confirmed.has(company)));
+  const isOwn = isViewer(disclosure, place);
+  const isSettled = !disclosure.disputed.has(company);
+  const may = (field: DisclosureField) => isOwn || hasGranted(disclosure, place, field);
+  const documents =
+    isSettled && (may('documents') || (isDirect(place) && isNamed && disclosure.confirmed.has(company)));
   return {
     isNamed,
     documents,
@@ -124,7 +125,7 @@ const revealIn = ({ state }: QuestionRow) =>
   state === 'asked' || state === 'granted' || state === 'declined' ? state : '';
 
 /** Returns the state of the viewer's own question about a place, never of one about the same company elsewhere. */
-export const revealOf = ({ reveals }: Sight, { company, within, isNamed }: Place) =>
+export const revealOf = ({ reveals }: Disclosure, { company, within, isNamed }: Place) =>
   isNamed ? '' : (reveals.get(placeKey({ underId: within.under, companyId: company })) ?? '');
 
 export const hsSeen = (codes: string[]): DisclosedCompany['hs'] => [...new Set(codes.filter(Boolean))].toSorted();

@@ -49,7 +49,7 @@ const actBetween = async ({ outsiders: [first, second], inner, dice }: RandomWor
     async () => {
       const masked = (await first.owner.getSupplyTiers()).companies.find(({ isMasked }) => isMasked);
       const request = { fields: ['identity' as const], purpose: '실사', until: '2027-06-30' };
-      await first.owner.askSight({ ...request, companyId: masked?.id ?? '' });
+      await first.owner.requestDisclosure({ ...request, companyId: masked?.id ?? '' });
     },
   ];
   for (let time = 0; time < 4; time += 1) await acts[below(acts.length)]?.().catch(() => undefined);

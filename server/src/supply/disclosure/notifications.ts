@@ -3,7 +3,7 @@ import { writersOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import { findCompanyFacts } from '../links/link.store.ts';
-import { sightAnswered, sightAsked } from '../supply.mails.ts';
+import { disclosureAnswered, disclosureRequested } from '../supply.mails.ts';
 
 /** Notifies the company that is to be seen: who asks, and for what purpose. */
 export const notifyDisclosureRequested = async (
@@ -13,11 +13,11 @@ export const notifyDisclosureRequested = async (
 ) => {
   const { name: company } = await findCompanyFacts(db, granteeId);
   await notices.tell(db, {
-    kind: 'supply.sightAsked',
+    kind: 'supply.disclosureRequested',
     to: await writersOf(db, grantorId),
     about: { company, reason: purpose },
     path: tierPaths.sharing(),
-    letter: (language, input) => sightAsked(language, { ...input, company, reason: purpose }),
+    letter: (language, input) => disclosureRequested(language, { ...input, company, reason: purpose }),
   });
 };
 
@@ -26,9 +26,9 @@ export const notifyDisclosureRequested = async (
  */
 export const notifyDisclosureAnswered = async (db: Db, notices: Notices, { granteeId }: { granteeId: string }) =>
   notices.tell(db, {
-    kind: 'supply.sightAnswered',
+    kind: 'supply.disclosureAnswered',
     to: await writersOf(db, granteeId),
     about: {},
     path: tierPaths.sharing(),
-    letter: (language, input) => sightAnswered(language, input),
+    letter: (language, input) => disclosureAnswered(language, input),
   });

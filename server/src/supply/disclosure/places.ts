@@ -1,6 +1,6 @@
 import type { Chain } from '../tiers/chain.ts';
 import type { CompanyFacts } from '../tiers/network.store.ts';
-import type { Sight } from './disclosure.ts';
+import type { Disclosure } from './disclosure.ts';
 import { shortMasks } from './masks.ts';
 
 /** Part of a chain below the same named company, on the side of one direct partner. */
@@ -28,7 +28,7 @@ export type Place = {
 export const isDirect = ({ within }: Pick<Place, 'within'>) => within.top === '';
 
 /** Creates one object for each company of a context that is named there, and one where it is masked. */
-export const createPlaces = (sight: Sight) => {
+export const createPlaces = (disclosure: Disclosure) => {
   const known = new Map<Context, { named: Map<string, Place>; masked: Map<string, Place> }>();
   return (within: Context, company: string, isNamed: boolean): Place => {
     const there = known.get(within) ?? { named: new Map(), masked: new Map() };
@@ -37,32 +37,33 @@ export const createPlaces = (sight: Sight) => {
     const before = places.get(company);
     if (before) return before;
     const place = { id: '', company, within, isNamed };
-    place.id = isNamed && isDirect(place) ? company : sight.mask(`place ${within.key} ${company} ${isNamed}`);
+    place.id = isNamed && isDirect(place) ? company : disclosure.mask(`place ${within.key} ${company} ${isNamed}`);
     places.set(company, place);
     return place;
   };
 };
 
 /** Depends on the last named company above, whichever way led there. */
-const tokenOf = (sight: Sight, { company, within }: Place) => sight.mask(`token ${within.under} ${company}`);
+const tokenOf = (disclosure: Disclosure, { company, within }: Place) =>
+  disclosure.mask(`token ${within.under} ${company}`);
 
 /** Returns tokens as people read them, longer where two of one context would be equal. */
-const tokensOf = (sight: Sight, places: Place[]) => {
+const tokensOf = (disclosure: Disclosure, places: Place[]) => {
   const tokens = new Map<Place, string>();
   const masked = places.filter(({ isNamed }) => !isNamed);
   for (const [, together] of Map.groupBy(masked, ({ within }) => within.under)) {
-    const whole = together.map((place) => tokenOf(sight, place));
+    const whole = together.map((place) => tokenOf(disclosure, place));
     const short = shortMasks(whole);
     for (const [at, place] of together.entries()) tokens.set(place, short.get(whole[at] ?? '') ?? '');
   }
   return tokens;
 };
 
-type Known = Pick<Chain, 'companies' | 'links' | 'sight'>;
+type Known = Pick<Chain, 'companies' | 'links' | 'disclosure'>;
 
 /** Returns what is seen of a company at a place: its name, its token, or what its own buyer calls it. */
-export const placesSeenBy = ({ companies, links, sight }: Known, places: Place[]) => {
-  const tokens = tokensOf(sight, places);
+export const placesSeenBy = ({ companies, links, disclosure }: Known, places: Place[]) => {
+  const tokens = tokensOf(disclosure, places);
   const unspoken = new Map(links.flatMap((link) => (link.productId === null ? [[link.supplier, link] as const] : [])));
   return (place: Place) => {
     const { id, company: key, isNamed } = place;

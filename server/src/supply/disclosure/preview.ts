@@ -23,8 +23,8 @@ export const previewFor = async (db: Db, hash: KeyedHash, { ownId, viewerId, now
   const isPartner = await isJoined(db, ownId, viewerId);
   if (grants.length === 0 && !isPartner) return undefined;
   const partners = (await findPartners(db, viewerId)).filter(({ id }) => isPartner && id === ownId);
-  const sight = createDisclosure({ hash, viewerId, today, partners, grants });
-  const isNamed = isPartner || sight.granted.get(ownId)?.has('identity') === true;
+  const disclosure = createDisclosure({ hash, viewerId, today, partners, grants });
+  const isNamed = isPartner || disclosure.granted.get(ownId)?.has('identity') === true;
   const place = { ...directPlace(viewerId, ownId), isNamed };
   const sold = await findSoldTo(db, ownId, viewerId, today);
   const bought = await findBoughtFor(
@@ -39,8 +39,8 @@ export const previewFor = async (db: Db, hash: KeyedHash, { ownId, viewerId, now
   const company: DisclosedCompany = {
     ...shownAs(own, isNamed),
     ...(isNamed && { businessNumber: own.businessNumber }),
-    ...(await goodsSeen(db, sight, place, sold)),
-    ...(await documentsSeen(db, sight, place)),
+    ...(await goodsSeen(db, disclosure, place, sold)),
+    ...(await documentsSeen(db, disclosure, place)),
   };
   const suppliers = [...Map.groupBy(bought, (row) => row.supplierId ?? row).values()].map((links) => {
     const [link] = links;

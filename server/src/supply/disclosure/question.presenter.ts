@@ -34,7 +34,7 @@ export const presentQuestions = async (
       state,
       askedAt,
       isOurs: false,
-      companyId: seen?.id ?? chain.sight.mask(`gone ${row.underId} ${row.companyId}`),
+      companyId: seen?.id ?? chain.disclosure.mask(`gone ${row.underId} ${row.companyId}`),
       companyName: seen?.name ?? '',
       token: seen?.token ?? '',
       companyNumber: isNamed ? (chain.companies.get(row.companyId)?.businessNumber ?? '') : '',

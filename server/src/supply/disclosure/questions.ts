@@ -72,7 +72,7 @@ export const withdrawOwn = async (
 ) => {
   const question = (await lockQuestion(db, viewerId, id)) ?? fail('request.not_found');
   const [open] = (await findOpenQuestions(db, viewerId, '')).filter((row) => row.id === id);
-  if (question.version !== version || open?.state !== 'asked') fail('supply.sight_changed');
+  if (question.version !== version || open?.state !== 'asked') fail('supply.disclosure_changed');
   const { isLast } = await withdrawQuestion(db, question, at);
   if (isLast && question.grantId !== null) await updateGrant(db, question.grantId, { state: 'withdrawn' });
 };

@@ -21,9 +21,9 @@ const opened = async () => {
   await onward(cathodes, lithiumLink, true);
   await onward(cells, cathodeLink, true);
   const { id: companyId = '' } = (await atTier(car, 3)) ?? {};
-  await car.owner.askSight({ companyId, fields: ['identity', 'documents'], purpose: '실사', until: UNTIL });
-  const [request] = (await lithium.owner.listSightGrants({ state: 'asked' })).rows;
-  const grant = await lithium.owner.answerSight({ id: request?.id ?? '', version: 1, isGranted: true });
+  await car.owner.requestDisclosure({ companyId, fields: ['identity', 'documents'], purpose: '실사', until: UNTIL });
+  const [request] = (await lithium.owner.listDisclosureGrants({ state: 'asked' })).rows;
+  const grant = await lithium.owner.answerDisclosure({ id: request?.id ?? '', version: 1, isGranted: true });
   const stored = world.db().selectFrom('document').select('storage_key').where('id', '=', documentId);
   writeFileSync(world.files.pathOf((await stored.executeTakeFirstOrThrow()).storage_key), Buffer.alloc(SIZE, 'x'));
   return { car, lithium, grant, documentId };
@@ -38,7 +38,7 @@ it('22 a grant that is revoked while a file is on its way refuses the next reque
     get({ port, host: '127.0.0.1', path, headers: { authorization: `Bearer ${token}` } }, resolve).on('error', reject);
   });
   expect(begun.statusCode).toBe(200);
-  await lithium.owner.revokeSight({ id: grant.id, version: grant.version });
+  await lithium.owner.revokeDisclosure({ id: grant.id, version: grant.version });
   const next = await world.inject({ url: path }, token);
   expect([next.statusCode, next.json().result.code]).toEqual([404, 'request.not_found']);
   const random = path.replace(documentId, crypto.randomUUID());

@@ -6,7 +6,7 @@ import { findAskers } from './grant.store.ts';
 /** Lists companies that ask to see more of this one; a company that asks has named itself. */
 export const disclosureTasks = async (db: Db, { companyId }: { companyId: string }, now: Date): Promise<Task[]> =>
   (await findAskers(db, companyId, todayInSeoul(now), TASKS_MAX)).map(({ id, name, purpose, since }) => ({
-    kind: 'sight.answer',
+    kind: 'disclosure.answer',
     id,
     about: { company: name, subject: purpose },
     waiter: 'partner',

@@ -172,7 +172,7 @@ describe('joinBySupplyInvitation', () => {
     expect(await stateSeen(buyer)).toEqual(['accepted']);
   });
 
-  it('S2.4 lets a company abroad correct its number there, and hand it in anew after a rejection', async () => {
+  it('S2.4 lets a company abroad correct its number there, and submit it anew after a rejection', async () => {
     const { token } = await invited('', 'VN');
     const phone = '+84 24 3825 1234';
     const abroad = { ...PERSON, phone, registration_number: '0312-345', registration_scheme: 'MST' };

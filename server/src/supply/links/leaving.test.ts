@@ -121,7 +121,7 @@ describe('papers and places', () => {
     const before = await withCertificate(buyer, 'ISO 9001');
     await confirmed(two);
     const fields = ['identity', 'location', 'certificates', 'documents'] as const;
-    await buyer.owner.grantSight({
+    await buyer.owner.grantDisclosure({
       companyId: supplier.id,
       fields: [...fields],
       purpose: '실사',

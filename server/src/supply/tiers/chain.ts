@@ -23,10 +23,10 @@ export const loadChain = async (db: Db, hash: KeyedHash, viewerId: string, now: 
   const wanted = new Set([viewerId, ...partners.map(({ id }) => id), ...products.map(({ companyId }) => companyId)]);
   const facts = await findCompaniesFacts(db, [...wanted], today);
   const companies = new Map<string, CompanyFacts>(facts.map((company) => [company.id, company]));
-  const sight = createDisclosure({ hash, viewerId, today, partners, grants, questions });
+  const disclosure = createDisclosure({ hash, viewerId, today, partners, grants, questions });
   const goods = goodsOf(products, links);
   // Each link has the same index here as in `links`, because no link of an origin was loaded.
-  return { roots, goods, links, companies, sight, network: createNetwork(rootIds, goods, links) };
+  return { roots, goods, links, companies, disclosure, network: createNetwork(rootIds, goods, links) };
 };
 
 /** Returns the company of a node; for a supplier that has not answered, the link represents the company. */

@@ -1,6 +1,6 @@
 import type { CoverageCurve, ShareBand } from '@ieum/contract';
 import type { View } from '../disclosure/chain-view.ts';
-import { bandSeen, type Sight, shareSeen } from '../disclosure/disclosure.ts';
+import { bandSeen, type Disclosure, shareSeen } from '../disclosure/disclosure.ts';
 import type { Chain } from './chain.ts';
 import { type Bounds, coverageBounds, type ShownShare } from './coverage-bounds.ts';
 import { type NetworkPart, partsOf, type Reach } from './network-parts.ts';
@@ -24,14 +24,14 @@ const NOTHING: ShownShare = { from: 0, to: 0, isOthers: false };
 const WHOLE_CHAIN: Reach = { endsAtRoots: false, depth: Number.POSITIVE_INFINITY };
 
 /** Returns how much is traced to each tier, by spend and by mass, as the viewer may know it. */
-export const coverageSeen = ({ network, links, sight }: Chain, view: View) => {
-  const shown = sharesShown(sight, view);
-  const isBuyer = ({ buyerId }: Chain['links'][number]) => buyerId === sight.viewerId;
+export const coverageSeen = ({ network, links, disclosure }: Chain, view: View) => {
+  const shown = sharesShown(disclosure, view);
+  const isBuyer = ({ buyerId }: Chain['links'][number]) => buyerId === disclosure.viewerId;
   const spend = links.map((link): ShownShare => {
     const band = bandSeen(link.share);
     if (isBuyer(link)) return { ...BAND_BOUNDS[band], ...ownShare(link.share) };
     // The viewer's own sales appear among others' too: there the viewer is shown no more than anybody.
-    if (link.supplierId === sight.viewerId) return { ...BAND_BOUNDS[band], isOthers: false };
+    if (link.supplierId === disclosure.viewerId) return { ...BAND_BOUNDS[band], isOthers: false };
     const places = shown.get(link.id) ?? [];
     if (places.length > 0 && places.every(Boolean)) return exactly(link.share ?? 0);
     // A place where the share is shown must not reveal that another, masked one is the same.
@@ -39,18 +39,18 @@ export const coverageSeen = ({ network, links, sight }: Chain, view: View) => {
   });
   const mass = links.map((link): ShownShare => {
     if (isBuyer(link)) return { ...ANYTHING, ...ownShare(link.massShare) };
-    return { ...ANYTHING, isOthers: link.supplierId !== sight.viewerId };
+    return { ...ANYTHING, isOthers: link.supplierId !== disclosure.viewerId };
   });
   const parts = partsOf(network, WHOLE_CHAIN);
   return { spend: curveOf(parts, 'share', spend), mass: curveOf(parts, 'massShare', mass) };
 };
 
 /** Returns for each link, place by place, whether its exact share is shown there. */
-const sharesShown = (sight: Sight, { nodes, network, links }: View) => {
+const sharesShown = (disclosure: Disclosure, { nodes, network, links }: View) => {
   const shown = new Map<string, boolean[]>();
   for (const [at, { id }] of links.entries()) {
     const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
-    const isShown = buyer && supplier && shareSeen(sight, buyer, supplier, 0).share !== null;
+    const isShown = buyer && supplier && shareSeen(disclosure, buyer, supplier, 0).share !== null;
     const places = shown.get(id) ?? [];
     places.push(isShown === true);
     shown.set(id, places);

@@ -19,7 +19,7 @@ describe('places of getSupplyTiers', () => {
     });
     expect(await namesFor(car)).toEqual(['울산 공장']);
     expect(await namesFor(rival)).toEqual([]);
-    const { id, version } = await cells.owner.grantSight({
+    const { id, version } = await cells.owner.grantDisclosure({
       companyId: car.id,
       fields: ['location'],
       purpose: '실사',
@@ -30,7 +30,7 @@ describe('places of getSupplyTiers', () => {
       { companyId: car.id, name: '울산 공장', ...ulsan, isExact: false },
     ]);
     expect(await namesFor(rival)).toEqual([]);
-    await cells.owner.revokeSight({ id, version });
+    await cells.owner.revokeDisclosure({ id, version });
     expect(await namesFor(car)).toEqual(['울산 공장']);
   });
 });

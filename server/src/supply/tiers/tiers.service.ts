@@ -69,25 +69,25 @@ const inOrder = <T>(shown: T[], places: number[]) => places.flatMap((at) => show
 /** Shows the viewer itself only where it is met again, because it is at the beginning of everything. */
 const companiesShown = (chain: Chain, view: View, tiers: Map<string, number[]>): TierCompany[] => {
   const seenAt = placesSeenBy(chain, view.places);
-  const shown = view.places.filter(({ id }) => id !== chain.sight.viewerId || tiers.has(id));
+  const shown = view.places.filter(({ id }) => id !== chain.disclosure.viewerId || tiers.has(id));
   return shown.map((place) => ({
     ...seenAt(place),
     tiers: tiers.get(place.id) ?? [],
-    reveal: revealOf(chain.sight, place),
+    reveal: revealOf(chain.disclosure, place),
   }));
 };
 
 /**
  * Returns the product ids by node: the viewer's own real ids; all others are valid only for this viewer at this place.
  */
-const productIdsOf = ({ sight, goods }: Chain, { nodes }: View) =>
+const productIdsOf = ({ disclosure, goods }: Chain, { nodes }: View) =>
   nodes.map(({ at, place, isOpen }) => {
     const key = goods[at]?.key ?? '';
-    return place.id === sight.viewerId ? key : sight.mask(`product ${place.id} ${isOpen} ${key}`);
+    return place.id === disclosure.viewerId ? key : disclosure.mask(`product ${place.id} ${isOpen} ${key}`);
   });
 
 const productsShown = (
-  { sight, goods, roots }: Chain,
+  { disclosure, goods, roots }: Chain,
   { nodes }: View,
   ids: string[],
   names: Map<string, string>,
@@ -102,7 +102,7 @@ const productsShown = (
     return {
       id: ids[node] ?? '',
       companyId: place.id,
-      ...productSeen(sight, place, stated, companyId === null),
+      ...productSeen(disclosure, place, stated, companyId === null),
       materialGroup,
       isOrigin,
       tiers: tiersIn(bits[node] ?? 0),
@@ -112,12 +112,12 @@ const productsShown = (
 
 type Joined = ReturnType<typeof joinedTiers>;
 
-const linksShown = ({ sight }: Chain, { nodes, network, links }: View, ids: string[], { bits, loops }: Joined) =>
+const linksShown = ({ disclosure }: Chain, { nodes, network, links }: View, ids: string[], { bits, loops }: Joined) =>
   links.flatMap((link, at) => {
     const [from, to] = [network.from[at] ?? 0, network.to[at] ?? 0];
     const [buyer, supplier] = [nodes[from]?.place, nodes[to]?.place];
     if (!buyer || !supplier) return [];
-    const { share, band, isOwn } = shareSeen(sight, buyer, supplier, link.share);
+    const { share, band, isOwn } = shareSeen(disclosure, buyer, supplier, link.share);
     const [buyerId, supplierId] = [ids[from] ?? '', ids[to] ?? ''];
     return {
       // On one day there is one link between two products.

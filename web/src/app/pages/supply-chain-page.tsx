@@ -10,7 +10,7 @@ import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 
 /** Pages under the flow and the review that have their own names. */
-const FLOW_PAGES = ['ledger', 'enter', 'making', 'balance'] as const;
+const FLOW_PAGES = ['ledger', 'enter', 'production', 'balance'] as const;
 const REVIEW_PAGES = ['requests', 'declarations', 'queue', 'actions', 'templates'] as const;
 const addressOf = (tab: SupplyChainTab | (typeof FLOW_PAGES)[number] | (typeof REVIEW_PAGES)[number]) => {
   const flowPage = FLOW_PAGES.find((page) => page === tab);

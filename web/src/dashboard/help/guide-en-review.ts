@@ -9,15 +9,15 @@ export const reviewGuideEn: GuidePart[] = [
     steps: [
       'See under “Requests” who wants what, and by when. If you cannot answer, decline and say why.',
       'Begin the answer: what you have entered before is filled in already. Complete the rest; it saves itself.',
-      'If a colleague should look at it, ask for approval before you hand it in.',
-      'Preview it and hand it in. Until the review begins, “Recall” takes it back.',
-      'When changes are asked for, change only what is marked and hand it in again.',
+      'If a colleague should look at it, ask for approval before you submit it.',
+      'Preview it and submit it. Until the review begins, “Recall” takes it back.',
+      'When changes are asked for, change only what is marked and submit it again.',
     ],
     next: 'An approval holds for a set time, and you are reminded before it ends. “Rejected” is final.',
     asked: [
       {
         question: 'Does a declaration change when I change the factory later?',
-        answer: 'No. What was handed in stays as it was. Changes go into the next edition.',
+        answer: 'No. What was submitted stays as it was. Changes go into the next edition.',
       },
     ],
   },
@@ -25,7 +25,7 @@ export const reviewGuideEn: GuidePart[] = [
     part: 'reviewing',
     title: 'Review queue',
     to: '/supply-chain/review/queue',
-    what: 'What suppliers have handed in to your company, the longest wait first.',
+    what: 'What suppliers have submitted to your company, the longest wait first.',
     steps: [
       'Begin with “Ask for declarations”: choose what, from whom and by when.',
       'Open a declaration and choose “Start review”. Colleagues see who has taken it.',
@@ -52,7 +52,7 @@ export const reviewGuideEn: GuidePart[] = [
     to: '/supply-chain/review/actions',
     what: 'What a review or a risk has shown must be put right, followed to its end.',
     steps: [
-      'Choose “Start”, put it right, attach evidence and choose “Hand in”.',
+      'Choose “Start”, put it right, attach evidence and choose “Submit”.',
       'If the time is too short, “Ask for more time” and say why.',
       'What others have done, you “Accept” after looking at the evidence, or send back.',
     ],

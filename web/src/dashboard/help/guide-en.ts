@@ -8,7 +8,7 @@ const ownGuideEn: GuidePart[] = [
     what: 'After signing up there are five things to do: verify the company, add one factory, one certificate, one product and one supplier. A small workshop needs about half an hour.',
     steps: [
       'On the home page, follow the first open step under “Getting started”.',
-      'Hand in the business registration certificate as a PDF. You can already enter factories and certificates while an operator checks it.',
+      'Submit the business registration certificate as a PDF. You can already enter factories and certificates while an operator checks it.',
       'Register your factory, add the certificates you hold, and enter what you sell.',
       'Link one supplier of material or processing. If they are not on Ieum yet, an invitation goes out by e-mail.',
     ],
@@ -67,9 +67,9 @@ const ownGuideEn: GuidePart[] = [
     to: '/company',
     what: 'Enter the name, address and industry of your company and have it verified by its registration certificate. Other companies see you, and you can invite them, once you are verified.',
     steps: [
-      'Under “Verification”, hand in the business number and the certificate as a PDF.',
+      'Under “Verification”, submit the business number and the certificate as a PDF.',
       'At the top of the dashboard, check what was read from the certificate and press “Confirm” if it is right.',
-      'If it is sent back, correct only what is marked and hand it in again.',
+      'If it is sent back, correct only what is marked and submit it again.',
       'Under “Profile”, add the English name and address: that is what partners abroad see.',
     ],
     next: 'The result usually comes within one or two business days, by e-mail and as a notification.',

@@ -39,7 +39,7 @@ export const TASKS: Record<TaskKind, Shown> = {
   'certificate.expired': { icon: Award, pathOf: certificatePaths.renew },
   'certificate.ending': { icon: Award, pathOf: certificatePaths.renew },
   'link.answer': { icon: Link2, pathOf: linkPaths.detail },
-  'sight.answer': { icon: Eye, pathOf: tierPaths.sharing },
+  'disclosure.answer': { icon: Eye, pathOf: tierPaths.sharing },
   'invitation.failed': { icon: MailX, pathOf: () => invitationPaths.list() },
   'flow.offer': { icon: PackageCheck, pathOf: flowPaths.row },
   'flow.mismatch': { icon: Scale, pathOf: flowPaths.row },

@@ -35,10 +35,10 @@ export const FactoryListPage = () => {
   const lead = useLead(data);
   const canRegister = data?.can.register ?? false;
   const actions = <Actions canRegister={canRegister} exported={data && data.total > 0 ? filtersOf(list) : undefined} />;
-  const hasNoneInSight = data?.total === 0 && !isFiltered(list) && !isFetching;
+  const hasNoneVisible = data?.total === 0 && !isFiltered(list) && !isFetching;
 
   // `choices` also contains the countries of closed factories: no country means no factory at all.
-  if (hasNoneInSight && choices?.countries.length === 0) {
+  if (hasNoneVisible && choices?.countries.length === 0) {
     return (
       <Page title={t('title')}>
         <FactoryEmpty>{canRegister && actions}</FactoryEmpty>
@@ -59,7 +59,7 @@ export const FactoryListPage = () => {
           isPending={isFetching}
           isFailed={isError && !isFetching}
           onRetry={() => Promise.all([refetch(), refetchChoices()])}
-          empty={hasNoneInSight ? <OnlyClosed /> : <PastTheEnd address={address} />}
+          empty={hasNoneVisible ? <OnlyClosed /> : <PastTheEnd address={address} />}
         />
       )}
     </Page>

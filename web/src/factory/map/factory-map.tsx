@@ -46,7 +46,7 @@ export const FactoryMap = ({ address }: FactoryMapProps) => {
   // Waits until the map has stopped moving.
   const zoom = useSettled(isUnset ? FIRST_ZOOM : serverZoom(view));
   const within = useSettled(isUnset ? '' : withinOf(cellBounds(view, frame)));
-  const inSight = useSettled(isUnset ? '' : withinOf(boundsOf(view, frame)));
+  const inView = useSettled(isUnset ? '' : withinOf(boundsOf(view, frame)));
   const { data, isError, isFetching, refetch } = useQuery({
     ...factoryQueries.points({ ...filters, zoom, within }),
     throwOnError: false,
@@ -82,7 +82,7 @@ export const FactoryMap = ({ address }: FactoryMapProps) => {
           />
         </MapLegend>
       </div>
-      <MapTable ref={table} list={list} within={inSight} />
+      <MapTable ref={table} list={list} within={inView} />
     </div>
   );
 };

@@ -34,7 +34,7 @@ export const MapTable = ({ ref, list, within }: MapTableProps) => {
   return (
     <section ref={ref} className={styles.beside} tabIndex={-1} aria-labelledby="map-table-title">
       <h2 id="map-table-title" className={styles.title}>
-        {t('map.inSight', { shown })}
+        {t('map.inView', { shown })}
       </h2>
       {isError && <ErrorState heading="p" onRetry={refetch} />}
       {!data && !isError && <Skeleton shape="table" />}

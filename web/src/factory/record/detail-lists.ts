@@ -52,7 +52,7 @@ export const useDetailLists = (factory: Factory) => {
       { label: t('label.osId'), value: factory.osId },
       { label: t('label.customerCodes'), value: factory.customerCodes.map(words.customerCode).join('\n') },
     ],
-    making: [
+    production: [
       { label: t('label.processes'), value: factory.processes.map(words.process).join('\n') },
       { label: t('label.products'), value: factory.products.map(words.product).join('\n') },
       { label: t('label.capacities'), value: factory.capacities.map(words.capacity).join('\n') },

@@ -7,10 +7,10 @@ import { useFactory } from './use-factory.ts';
 /** Shows processes, people and areas. */
 export const OperationTab = () => {
   const { t } = useTranslation('factory');
-  const { making, people, place } = useDetailLists(useFactory());
+  const { production, people, place } = useDetailLists(useFactory());
   return (
     <RecordSections>
-      <DetailSection title={t('form.making')} items={making} />
+      <DetailSection title={t('form.production')} items={production} />
       <DetailSection title={t('label.headcount')} items={people} />
       <DetailSection title={t('form.areas')} items={place} />
     </RecordSections>

@@ -58,7 +58,7 @@ export const PrintPage = () => {
       </PaperHead>
       <DetailSection title={t('section.identity.title')} items={lists.identity} />
       <DetailSection title={t('section.location.title')} items={lists.location} />
-      <DetailSection title={t('form.making')} items={lists.making} />
+      <DetailSection title={t('form.production')} items={lists.production} />
       <DetailSection title={t('label.headcount')} items={lists.people} />
       <DetailSection title={t('form.areas')} items={lists.place} />
       <DetailSection title={t('section.codes.title')} items={lists.codes} />

@@ -42,7 +42,7 @@ const Balances = () => {
       {!data && <Skeleton shape="block" />}
       {data?.rows.length === 0 && (
         <EmptyState icon={Scale} heading="h3" title={t('balance.empty.title')} text={t('balance.empty.text')}>
-          <LinkButton to={flowPaths.making()}>{t('balance.empty.link')}</LinkButton>
+          <LinkButton to={flowPaths.production()}>{t('balance.empty.link')}</LinkButton>
         </EmptyState>
       )}
       {data && data.rows.length > 0 && (

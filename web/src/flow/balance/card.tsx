@@ -47,8 +47,8 @@ export const BalanceCard = ({ row, period, canSetTolerance }: BalanceCardProps) 
         <LinkButton size="small" to={rows}>
           {t('balance.rows')}
         </LinkButton>
-        <LinkButton size="small" to={flowPaths.makingOf({ factoryId: factory.id, productId: product.id, period })}>
-          {t('balance.making')}
+        <LinkButton size="small" to={flowPaths.productionOf({ factoryId: factory.id, productId: product.id, period })}>
+          {t('balance.production')}
         </LinkButton>
         {canSetTolerance && (
           <Button size="small" onClick={() => setSetting(true)}>

@@ -28,7 +28,7 @@ export const FlowSankey = ({ data, address }: FlowSankeyProps) => {
   const width = useSize(element)?.width ?? UNKNOWN_WIDTH;
   const drawing = useMemo(() => layOutFlows(data.nodes, data.bands, width), [data, width]);
   const words = useBandWords(data, address.unit);
-  useOwnInSight(
+  useOwnInView(
     element,
     drawing.boxes.find((box) => words.nodeOf(nodeOfBox(box))?.isOwn),
   );
@@ -89,7 +89,7 @@ export const FlowSankey = ({ data, address }: FlowSankeyProps) => {
 };
 
 /** Scrolls a chart that is larger than its frame to our company once. */
-const useOwnInSight = (frame: HTMLElement | null, own: Box | undefined) => {
+const useOwnInView = (frame: HTMLElement | null, own: Box | undefined) => {
   const isDone = useRef(false);
   useEffect(() => {
     if (!frame || !own || isDone.current) return;

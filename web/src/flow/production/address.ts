@@ -3,4 +3,7 @@ import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
 
 export type ProductionList = Parsed<typeof productionContract.listTransformations>;
-export const productionAddress = listAddress(flowPaths.making(), productionContract.listTransformations.input.strip());
+export const productionAddress = listAddress(
+  flowPaths.production(),
+  productionContract.listTransformations.input.strip(),
+);

@@ -1,7 +1,7 @@
 import { type ProductionRecord, productionDetails, type Unit } from '@ieum/contract';
 import { z } from 'zod';
 
-export type MakingFields = {
+export type ProductionFields = {
   quantityOut: number | null;
   unit: Unit;
   scrap: number | null;
@@ -17,23 +17,23 @@ export type MakingFields = {
   note: string;
 };
 
-export const makingFieldsOf = (making: ProductionRecord): MakingFields => ({
-  quantityOut: making.quantityOut,
-  unit: making.unit,
-  scrap: making.scrap,
-  byProducts: making.byProducts,
-  inputs: making.inputs.map(({ inputId, quantity, unit, stockOpen, stockClose }) => ({
+export const productionFieldsOf = (production: ProductionRecord): ProductionFields => ({
+  quantityOut: production.quantityOut,
+  unit: production.unit,
+  scrap: production.scrap,
+  byProducts: production.byProducts,
+  inputs: production.inputs.map(({ inputId, quantity, unit, stockOpen, stockClose }) => ({
     inputId,
     quantity,
     unit,
     stockOpen,
     stockClose,
   })),
-  tolerance: making.tolerance,
-  note: making.note,
+  tolerance: production.tolerance,
+  note: production.note,
 });
 
-export const makingInputOf = ({ quantityOut, scrap, byProducts, ...rest }: MakingFields) => ({
+export const productionInputOf = ({ quantityOut, scrap, byProducts, ...rest }: ProductionFields) => ({
   ...rest,
   quantityOut: quantityOut ?? 0,
   scrap: scrap ?? 0,
@@ -43,7 +43,7 @@ export const makingInputOf = ({ quantityOut, scrap, byProducts, ...rest }: Makin
 const schema = z.object(productionDetails);
 
 /** Returns what the contract would refuse, each at its field. */
-export const makingProblems = (fields: MakingFields): [path: string, message: string][] => {
+export const productionProblems = (fields: ProductionFields): [path: string, message: string][] => {
   const { error } = schema.safeParse({ ...fields, scrap: fields.scrap ?? 0 });
   return (error?.issues ?? []).map(({ path, message }) => {
     const place = path.join('.');

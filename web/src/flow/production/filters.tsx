@@ -7,9 +7,9 @@ import { orderedPeriods } from '../ledger/filters.tsx';
 import { PeriodSelect } from '../period-select.tsx';
 import type { ProductionList } from './address.ts';
 
-type MakingFiltersProps = { list: ProductionList; setList: (changes: Partial<ProductionList>) => void };
+type ProductionFiltersProps = { list: ProductionList; setList: (changes: Partial<ProductionList>) => void };
 
-export const ProductionFilters = ({ list, setList }: MakingFiltersProps) => {
+export const ProductionFilters = ({ list, setList }: ProductionFiltersProps) => {
   const { t } = useTranslation('flow');
   const factories = useQuery(flowQueries.ownFactories()).data ?? [];
   const products = useQuery(flowQueries.ownProducts()).data ?? [];

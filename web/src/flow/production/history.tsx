@@ -2,49 +2,49 @@ import type { ProductionRecord } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { EventItem, EventList } from '../event-list.tsx';
 import { useFlowWords } from '../flow-words.ts';
-import { type MakingEvent, makingQueries } from './production.queries.ts';
+import { type ProductionEvent, productionQueries } from './production.queries.ts';
 
 type Key = { factoryId: string; productId: string; period: string };
 
 /** Lists the earlier entries of colleagues, newest first. */
-export const ProductionHistory = ({ making, of }: { making: ProductionRecord; of: Key }) => {
+export const ProductionHistory = ({ production, of }: { production: ProductionRecord; of: Key }) => {
   const { t } = useTranslation('flow');
   return (
-    <EventList title={t('history.title')} ask={(page) => makingQueries.events({ ...of, page })}>
-      {(event) => <Event key={event.nth} event={event} making={making} />}
+    <EventList title={t('history.title')} ask={(page) => productionQueries.events({ ...of, page })}>
+      {(event) => <Event key={event.nth} event={event} production={production} />}
     </EventList>
   );
 };
 
-const Event = ({ event, making }: { event: MakingEvent; making: ProductionRecord }) => {
+const Event = ({ event, production }: { event: ProductionEvent; production: ProductionRecord }) => {
   const { t } = useTranslation('flow');
   const { kind, at, by, details } = event;
   return (
-    <EventItem title={t(`history.${kind}Making`)} by={by} at={at}>
-      {details && <ProductionFigures details={details} making={making} />}
+    <EventItem title={t(`history.${kind}Production`)} by={by} at={at}>
+      {details && <ProductionFigures details={details} production={production} />}
     </EventItem>
   );
 };
 
 const ProductionFigures = ({
   details,
-  making,
+  production,
 }: {
-  details: NonNullable<MakingEvent['details']>;
-  making: ProductionRecord;
+  details: NonNullable<ProductionEvent['details']>;
+  production: ProductionRecord;
 }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
-  const nameOf = (inputId: string) => making.inputs.find((input) => input.inputId === inputId)?.name ?? '';
+  const nameOf = (inputId: string) => production.inputs.find((input) => input.inputId === inputId)?.name ?? '';
   const { quantityOut, unit, scrap } = details;
   const lines = [
-    `${t('making.quantityOut')} ${words.quantity(quantityOut, unit)}`,
-    scrap > 0 && `${t('making.scrap')} ${words.quantity(scrap, unit)}`,
+    `${t('production.quantityOut')} ${words.quantity(quantityOut, unit)}`,
+    scrap > 0 && `${t('production.scrap')} ${words.quantity(scrap, unit)}`,
     ...details.inputs.flatMap(({ inputId, quantity, unit, stockOpen, stockClose }) => {
       const parts = [
-        quantity !== null && `${t('making.used')} ${words.quantity(quantity, unit)}`,
-        stockOpen !== null && `${t('making.stockOpen')} ${words.quantity(stockOpen, unit)}`,
-        stockClose !== null && `${t('making.stockClose')} ${words.quantity(stockClose, unit)}`,
+        quantity !== null && `${t('production.used')} ${words.quantity(quantity, unit)}`,
+        stockOpen !== null && `${t('production.stockOpen')} ${words.quantity(stockOpen, unit)}`,
+        stockClose !== null && `${t('production.stockClose')} ${words.quantity(stockClose, unit)}`,
       ].filter(Boolean);
       return parts.length > 0 ? `${nameOf(inputId)}: ${parts.join(', ')}` : [];
     }),

@@ -15,11 +15,11 @@ import { FlowPart } from '../flow-part.tsx';
 import { useFlowWords } from '../flow-words.ts';
 import { productionAddress } from './address.ts';
 import { ProductionFilters } from './filters.tsx';
-import { makingQueries } from './production.queries.ts';
+import { productionQueries } from './production.queries.ts';
 import { StartDialog } from './start-dialog.tsx';
 
 const COLUMNS = {
-  key: 'ieum.making.hiddenColumns',
+  key: 'ieum.production.hiddenColumns',
   hiddenFirst: [],
   hiddenOnPhone: ['factory', 'scrap', 'inputs', 'updatedAt'],
 };
@@ -28,44 +28,46 @@ const COLUMNS = {
 export const ProductionListPage = () => {
   const { t } = useTranslation('flow');
   return (
-    <FlowPart title={t('part.making')} lead={t('making.lead')} action={<Start />}>
-      <MakingList />
+    <FlowPart title={t('part.production')} lead={t('production.lead')} action={<Start />}>
+      <ProductionRows />
     </FlowPart>
   );
 };
 
-const useMakings = () => useListed({ address: productionAddress, query: makingQueries.list });
+const useProductionRecords = () => useListed({ address: productionAddress, query: productionQueries.list });
 
 const Start = () => {
   const { t } = useTranslation('flow');
-  const { data } = useMakings();
+  const { data } = useProductionRecords();
   const [isOpen, setOpen] = useState(false);
   if (!data?.can.edit) return null;
   return (
     <>
       <Button look="solid" onClick={() => setOpen(true)}>
         <Plus size={16} aria-hidden />
-        {t('making.start')}
+        {t('production.start')}
       </Button>
       {isOpen && <StartDialog onClose={() => setOpen(false)} />}
     </>
   );
 };
 
-const MakingList = () => {
+const ProductionRows = () => {
   const { t } = useTranslation('flow');
-  const listed = useMakings();
+  const listed = useProductionRecords();
   const columns = useColumns();
   const words = useFlowWords();
   const shown = useRememberedColumns(COLUMNS);
   if (listed.isEmpty)
-    return <EmptyState icon={Factory} heading="h3" title={t('making.empty.title')} text={t('making.empty.text')} />;
+    return (
+      <EmptyState icon={Factory} heading="h3" title={t('production.empty.title')} text={t('production.empty.text')} />
+    );
   return (
     <>
       <ProductionFilters list={listed.list} setList={listed.setList} />
       <ListTable
         listed={listed}
-        label={t('part.making')}
+        label={t('part.production')}
         columns={columns}
         shown={shown}
         hasPageSizes={false}
@@ -74,7 +76,7 @@ const MakingList = () => {
         idOf={({ factory, product, period }) => `${factory.id} ${product.id} ${period}`}
         nameOf={({ factory, product, period }) => `${product.name} ${factory.name} ${words.period(period)}`}
         hrefOf={({ factory, product, period }) =>
-          flowPaths.makingOf({ factoryId: factory.id, productId: product.id, period })
+          flowPaths.productionOf({ factoryId: factory.id, productId: product.id, period })
         }
         beyond={(part) => t(`ledger.beyond.${part}`)}
       />

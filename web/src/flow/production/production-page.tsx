@@ -19,10 +19,10 @@ import { Page } from '../../kit/ui/page/page.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { useSmallForm } from '../use-small-form.ts';
-import { type MakingFields, makingFieldsOf, makingInputOf, makingProblems } from './fields.ts';
+import { type ProductionFields, productionFieldsOf, productionInputOf, productionProblems } from './fields.ts';
 import { ProductionHistory } from './history.tsx';
 import { ProductionInputs } from './inputs.tsx';
-import { makingQueries, useRemoveMaking, useSaveMaking } from './production.queries.ts';
+import { productionQueries, useRemoveProduction, useSaveProduction } from './production.queries.ts';
 
 const keySchema = productionContract.getTransformation.input.strip();
 
@@ -30,73 +30,73 @@ const keySchema = productionContract.getTransformation.input.strip();
 export const ProductionPage = () => {
   const [search] = useSearchParams();
   const key = keySchema.parse(Object.fromEntries(search));
-  return <MakingForm key={Object.values(key).join(' ')} recordKey={key} />;
+  return <ProductionForm key={Object.values(key).join(' ')} recordKey={key} />;
 };
 
-const MakingForm = ({ recordKey }: { recordKey: { factoryId: string; productId: string; period: string } }) => {
+const ProductionForm = ({ recordKey }: { recordKey: { factoryId: string; productId: string; period: string } }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
   const navigate = useNavigate();
-  const making = useSuspenseQuery(makingQueries.one(recordKey)).data;
-  const save = useSaveMaking();
+  const production = useSuspenseQuery(productionQueries.one(recordKey)).data;
+  const save = useSaveProduction();
   const [isLate, setLate] = useState(false);
-  const draft = `making.${Object.values(recordKey).join('.')}.${useUser().email}`;
-  const { form, refuse } = useSmallForm<MakingFields>(makingFieldsOf(making), makingProblems);
+  const draft = `production.${Object.values(recordKey).join('.')}.${useUser().email}`;
+  const { form, refuse } = useSmallForm<ProductionFields>(productionFieldsOf(production), productionProblems);
   const { element, guard, done } = useKeptForm(form, draft);
   const submit = form.handleSubmit((fields) =>
     save.mutate(
-      { ...recordKey, ...makingInputOf(fields), version: making.version },
+      { ...recordKey, ...productionInputOf(fields), version: production.version },
       {
         onSuccess: () => {
           done();
-          showToast({ kind: 'done', text: t('making.saved') });
-          navigate(flowPaths.making());
+          showToast({ kind: 'done', text: t('production.saved') });
+          navigate(flowPaths.production());
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.code === 'flow.making_changed') return setLate(true);
+          if (error instanceof ApiError && error.code === 'flow.production_changed') return setLate(true);
           refuse(error, (path) => path);
         },
       },
     ),
   );
   const reload = () => {
-    form.reset(makingFieldsOf(making));
+    form.reset(productionFieldsOf(production));
     setLate(false);
   };
-  const title = t('making.title', { product: making.product.name });
+  const title = t('production.title', { product: production.product.name });
   return (
     <RecordPage>
-      <Breadcrumb places={[{ label: t('part.making'), to: flowPaths.making() }]} current={title} />
+      <Breadcrumb places={[{ label: t('part.production'), to: flowPaths.production() }]} current={title} />
       <Page
         title={title}
-        lead={[making.factory.name, words.period(making.period)].join(' · ')}
-        action={<Remove id={making.id} canEdit={making.can.edit} />}
+        lead={[production.factory.name, words.period(production.period)].join(' · ')}
+        action={<Remove id={production.id} canEdit={production.can.edit} />}
       >
-        {making.id === null && <RecordFacts>{t('making.proposed')}</RecordFacts>}
+        {production.id === null && <RecordFacts>{t('production.proposed')}</RecordFacts>}
         {isLate && (
           <RecordBanner role="alert">
             <TriangleAlert size={20} aria-hidden />
-            <p>{t('making.late', { name: making.updatedBy })}</p>
+            <p>{t('production.late', { name: production.updatedBy })}</p>
             <Button size="small" onClick={reload}>
-              {t('making.reload')}
+              {t('production.reload')}
             </Button>
           </RecordBanner>
         )}
         <FormProvider {...form}>
           <FormBody ref={element} onSubmit={submit} noValidate>
-            <ProductionInputs making={making} />
-            {making.can.edit && (
+            <ProductionInputs production={production} />
+            {production.can.edit && (
               <FormActions>
                 <DraftNote />
                 <Button type="submit" look="solid" isPending={save.isPending}>
-                  {t(isLate ? 'making.overwrite' : 'making.save')}
+                  {t(isLate ? 'production.overwrite' : 'production.save')}
                 </Button>
               </FormActions>
             )}
           </FormBody>
           <LeaveGuard {...guard} />
         </FormProvider>
-        {making.id !== null && <ProductionHistory making={making} of={recordKey} />}
+        {production.id !== null && <ProductionHistory production={production} of={recordKey} />}
       </Page>
     </RecordPage>
   );
@@ -105,7 +105,7 @@ const MakingForm = ({ recordKey }: { recordKey: { factoryId: string; productId: 
 const Remove = ({ id, canEdit }: { id: string | null; canEdit: boolean }) => {
   const { t } = useTranslation('flow');
   const navigate = useNavigate();
-  const remove = useRemoveMaking();
+  const remove = useRemoveProduction();
   const [isAsking, setAsking] = useState(false);
   if (id === null || !canEdit) return null;
   const confirm = () =>
@@ -114,20 +114,20 @@ const Remove = ({ id, canEdit }: { id: string | null; canEdit: boolean }) => {
       {
         onSuccess: () => {
           showToast({ kind: 'done', text: t('removed') });
-          navigate(flowPaths.making());
+          navigate(flowPaths.production());
         },
       },
     );
   return (
     <>
       <Button look="ghost" onClick={() => setAsking(true)}>
-        {t('making.remove')}
+        {t('production.remove')}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={t('making.remove')}
-          text={t('making.removeText')}
-          confirm={t('making.removeConfirm')}
+          title={t('production.remove')}
+          text={t('production.removeText')}
+          confirm={t('production.removeConfirm')}
           isPending={remove.isPending}
           onConfirm={confirm}
           onClose={() => setAsking(false)}

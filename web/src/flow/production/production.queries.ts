@@ -4,12 +4,12 @@ import { query } from '../../kit/api/reads.ts';
 import { useOperation } from '../../kit/api/use-change.ts';
 
 type Calls = typeof productionContract;
-export type MakingEvent = Output<Calls['listTransformationEvents']>['rows'][number];
+export type ProductionEvent = Output<Calls['listTransformationEvents']>['rows'][number];
 
 const api = connect(productionContract);
 const FRESH_MS = 5_000;
 
-export const makingQueries = {
+export const productionQueries = {
   list: (input: Input<Calls['listTransformations']>) =>
     query(api.listTransformations, input, { staleTime: FRESH_MS, retry: false, throwOnError: false }),
   one: (input: Input<Calls['getTransformation']>) => query(api.getTransformation, input, { staleTime: FRESH_MS }),
@@ -18,7 +18,7 @@ export const makingQueries = {
 };
 
 /** Refusals that a field or the notice about a newer version shows. The others belong to no field of the form. */
-const SHOWN = ['flow.unit_dimension', 'flow.making_changed'];
+const SHOWN = ['flow.unit_dimension', 'flow.production_changed'];
 
-export const useSaveMaking = () => useOperation(api.saveTransformation, { shown: SHOWN });
-export const useRemoveMaking = () => useOperation(api.removeTransformation);
+export const useSaveProduction = () => useOperation(api.saveTransformation, { shown: SHOWN });
+export const useRemoveProduction = () => useOperation(api.removeTransformation);

@@ -28,17 +28,17 @@ export const StartDialog = ({ onClose }: { onClose: () => void }) => {
       (['factoryId', 'productId'] as const).filter((name) => !fields[name]).map((name) => [name, 'form.required']),
   );
   const named = (things: { id: string; name: string }[]) => [
-    { value: '', label: t('making.choose') },
+    { value: '', label: t('production.choose') },
     ...things.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
     <FormDialog
-      title={t('making.start')}
-      text={t('making.startText')}
-      submit={t('making.next')}
+      title={t('production.start')}
+      text={t('production.startText')}
+      submit={t('production.next')}
       isPending={false}
       attempts={attempts}
-      onSubmit={form.handleSubmit((fields) => navigate(flowPaths.makingOf(fields)))}
+      onSubmit={form.handleSubmit((fields) => navigate(flowPaths.productionOf(fields)))}
       onClose={onClose}
     >
       <FormProvider {...form}>

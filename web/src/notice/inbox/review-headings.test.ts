@@ -6,7 +6,7 @@ it('S2.11 says what exactly happened in a review, and of what it does not know o
   expect(reviewHeadingOf('review.decided', { change: 'returned' })).toBe('review.returned');
   expect(reviewHeadingOf('review.action', { change: 'overdue' })).toBe('review.actionOverdue');
   expect(reviewHeadingOf('review.action', { change: 'turned upside down' })).toBe('review.action');
-  expect(reviewHeadingOf('review.handedIn', {})).toBe('review.handedIn');
+  expect(reviewHeadingOf('review.submitted', {})).toBe('review.submitted');
 });
 
 it('knows the kinds of reviews', () => {

@@ -13,7 +13,7 @@ const ACTION = {
   opened: 'review.actionOpened',
   due: 'review.actionDue',
   overdue: 'review.actionOverdue',
-  handedIn: 'review.actionHandedIn',
+  submitted: 'review.actionSubmitted',
   accepted: 'review.actionAccepted',
   sentBack: 'review.actionSentBack',
   extensionAsked: 'review.extensionAsked',
@@ -23,7 +23,7 @@ const ACTION = {
 const VARIANTS = {
   'review.asked': ASKED,
   'review.due': DUE,
-  'review.handedIn': {},
+  'review.submitted': {},
   'review.decided': DECIDED,
   'review.approval': APPROVAL,
   'review.ending': ENDING,

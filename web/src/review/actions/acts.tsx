@@ -5,7 +5,7 @@ import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useMoveAction } from './action.queries.ts';
 
 /** Order of the buttons. */
-const ORDER = ['handIn', 'accept', 'sendBack', 'assign', 'askExtension'] as const;
+const ORDER = ['submit', 'accept', 'sendBack', 'assign', 'askExtension'] as const;
 export type AskedAct = (typeof ORDER)[number] | 'giveTime' | 'refuseTime';
 
 type ActionActsProps = { action: ReviewAction; onAct: (act: AskedAct) => void };
@@ -16,7 +16,7 @@ export const ActionActs = ({ action, onAct }: ActionActsProps) => {
   const move = useMoveAction();
   const canStart = action.acts.includes('start');
   const open = ORDER.filter((act) => action.acts.includes(act));
-  const main = canStart ? undefined : open.find((act) => act === 'handIn' || act === 'accept');
+  const main = canStart ? undefined : open.find((act) => act === 'submit' || act === 'accept');
   const start = () =>
     move.mutate(
       { id: action.id, version: action.version, move: 'start' },

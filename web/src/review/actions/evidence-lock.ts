@@ -2,4 +2,4 @@ import type { Attachment, ReviewAction } from '@ieum/contract';
 
 /** Tests that a file was never submitted. What the partner has seen must stay. */
 export const isStillOwn = (file: Pick<Attachment, 'at'>, events: ReviewAction['events']) =>
-  !events.some(({ kind, at }) => kind === 'handed_in' && Date.parse(at) >= Date.parse(file.at));
+  !events.some(({ kind, at }) => kind === 'submitted' && Date.parse(at) >= Date.parse(file.at));

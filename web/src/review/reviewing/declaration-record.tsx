@@ -71,7 +71,7 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
       <RecordBanners declaration={declaration} />
       <RecordFacts declaration={declaration} />
       {snapshot ? (
-        <HandedIn
+        <Submitted
           key={`${declaration.id} ${declaration.round}`}
           declaration={declaration}
           onLate={() => late(declaration)}
@@ -102,7 +102,7 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
 type Writing = { path: string; comment?: ReviewComment };
 
 /** Shows the submission by field, with the comments on each. */
-const HandedIn = ({ declaration, onLate, taskDialog }: DeclarationRecordProps & { onLate: () => void }) => {
+const Submitted = ({ declaration, onLate, taskDialog }: DeclarationRecordProps & { onLate: () => void }) => {
   const { t } = useTranslation('review');
   const { snapshot, changes } = useReadDeclaration(declaration);
   const [writing, setWriting] = useState<Writing>();

@@ -12,7 +12,7 @@ import { DisclosureFieldsInput } from './fields-input.tsx';
 
 /** Grants all or some of the requested fields, or declines the request. */
 export const AnswerDialog = ({ grant, onClose }: { grant: DisclosureGrant; onClose: () => void }) => {
-  const { t } = useTranslation('sight');
+  const { t } = useTranslation('disclosure');
   const answer = useAnswerDisclosure();
   const [fields, setFields] = useState(grant.fields);
   const [until, setUntil] = useState(grant.until);

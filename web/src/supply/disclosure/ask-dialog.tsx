@@ -8,13 +8,13 @@ import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useRequestDisclosure } from './disclosure.queries.ts';
 import { DisclosureTermsInputs } from './terms-inputs.tsx';
 
-const input = disclosureContract.askSight.input.omit({ companyId: true });
+const input = disclosureContract.requestDisclosure.input.omit({ companyId: true });
 const FIRST: DisclosureField[] = ['identity'];
 
 type AskDialogProps = { company: { id: string; name: string }; onClose: () => void };
 
 export const AskDialog = ({ company, onClose }: AskDialogProps) => {
-  const { t } = useTranslation('sight');
+  const { t } = useTranslation('disclosure');
   const ask = useRequestDisclosure();
   const form = useForm({
     resolver: zodResolver(input),

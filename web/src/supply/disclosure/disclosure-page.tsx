@@ -24,7 +24,7 @@ const PARTS = ['waiting', 'given', 'received', 'onward', 'preview', 'looks'] as 
 
 /** Shows which company may see which of our data, and until when. */
 export const SharingPage = () => {
-  const { t } = useTranslation('sight');
+  const { t } = useTranslation('disclosure');
   const { t: tShell } = useTranslation('shell');
   const [search, setSearch] = useSearchParams();
   const part = PARTS.find((known) => known === search.get('part')) ?? 'waiting';
@@ -53,7 +53,7 @@ export const SharingPage = () => {
 };
 
 const Waiting = () => {
-  const { t } = useTranslation('sight');
+  const { t } = useTranslation('disclosure');
   const [answered, setAnswered] = useState<DisclosureGrant>();
   return (
     <>
@@ -69,7 +69,7 @@ const Waiting = () => {
 };
 
 const GivenGrants = () => {
-  const { t } = useTranslation('sight');
+  const { t } = useTranslation('disclosure');
   const [revoked, setRevoked] = useState<DisclosureGrant>();
   const [isGiving, setGiving] = useState(false);
   const canGrant = useQuery(disclosureQueries.grants({ whose: 'ours', state: 'granted', size: 1 })).data?.can.grant;
@@ -109,7 +109,7 @@ const GivenGrants = () => {
 };
 
 const Received = () => {
-  const { t } = useTranslation('sight');
+  const { t } = useTranslation('disclosure');
   const withdraw = useWithdrawDisclosureRequest();
   const finish = () => showToast({ kind: 'done', text: t('withdrawn') });
   return (

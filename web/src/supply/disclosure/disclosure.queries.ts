@@ -15,17 +15,18 @@ const GRANTED = { whose: 'ours', state: 'granted' } as const;
 const confirmedLinks = () => everyPage((page) => api.listLinks({ state: ['confirmed'], page, size: PAGE_MAX }));
 
 export const disclosureQueries = {
-  grants: (input: Input<typeof disclosureContract.listSightGrants>) => query(api.listSightGrants, input, { ...fresh }),
+  grants: (input: Input<typeof disclosureContract.listDisclosureGrants>) =>
+    query(api.listDisclosureGrants, input, { ...fresh }),
   /** Lists every company that holds a grant of ours. */
   granted: () =>
     composedQuery(
-      api.listSightGrants,
+      api.listDisclosureGrants,
       { input: GRANTED, part: 'every page' },
-      () => everyPage((page) => api.listSightGrants({ ...GRANTED, page, size: PAGE_MAX })),
+      () => everyPage((page) => api.listDisclosureGrants({ ...GRANTED, page, size: PAGE_MAX })),
       fresh,
     ),
-  looks: (page: number) => query(api.listSightLooks, { page }, { ...fresh }),
-  preview: (companyId: string) => query(api.previewSight, { companyId }, { enabled: companyId !== '', ...fresh }),
+  looks: (page: number) => query(api.listDisclosureLooks, { page }, { ...fresh }),
+  preview: (companyId: string) => query(api.previewDisclosure, { companyId }, { enabled: companyId !== '', ...fresh }),
   partners: () =>
     composedQuery(
       api.listLinks,
@@ -52,9 +53,9 @@ export const useSaveSeenDocument = () =>
     },
   });
 
-export const useRequestDisclosure = () => useOperation(api.askSight);
-export const useAnswerDisclosure = () => useOperation(api.answerSight);
-export const useGrantDisclosure = () => useOperation(api.grantSight);
-export const useRevokeDisclosure = () => useOperation(api.revokeSight);
-export const useWithdrawDisclosureRequest = () => useOperation(api.withdrawSight);
+export const useRequestDisclosure = () => useOperation(api.requestDisclosure);
+export const useAnswerDisclosure = () => useOperation(api.answerDisclosure);
+export const useGrantDisclosure = () => useOperation(api.grantDisclosure);
+export const useRevokeDisclosure = () => useOperation(api.revokeDisclosure);
+export const useWithdrawDisclosureRequest = () => useOperation(api.withdrawDisclosure);
 export const useSetLinkOnward = () => useOperation(api.setLinkOnward);

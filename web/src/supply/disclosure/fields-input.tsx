@@ -5,15 +5,20 @@ import { FieldError } from '../../kit/ui/field/field.tsx';
 import { Checkbox } from '../../kit/ui/toggle/checkbox.tsx';
 import styles from './disclosure.module.css';
 
-type SightFieldsInputProps = {
+type DisclosureFieldsInputProps = {
   among?: readonly DisclosureField[];
   value: DisclosureField[];
   onChange: (fields: DisclosureField[]) => void;
   error: string | undefined;
 };
 
-export const DisclosureFieldsInput = ({ among = DISCLOSURE_FIELDS, value, onChange, error }: SightFieldsInputProps) => {
-  const { t } = useTranslation('sight');
+export const DisclosureFieldsInput = ({
+  among = DISCLOSURE_FIELDS,
+  value,
+  onChange,
+  error,
+}: DisclosureFieldsInputProps) => {
+  const { t } = useTranslation('disclosure');
   const id = useId();
   const toggle = (field: DisclosureField) =>
     onChange(among.filter((name) => (name === field ? !value.includes(name) : value.includes(name))));

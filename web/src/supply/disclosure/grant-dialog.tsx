@@ -10,14 +10,14 @@ import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { disclosureQueries, useGrantDisclosure } from './disclosure.queries.ts';
 import { DisclosureTermsInputs } from './terms-inputs.tsx';
 
-const { input } = disclosureContract.grantSight;
+const { input } = disclosureContract.grantDisclosure;
 const FIRST: DisclosureField[] = ['location'];
 /** A partner already sees the name and the certificates. */
 const MORE = DISCLOSURE_FIELDS.filter((field) => field !== 'identity' && field !== 'certificates');
 
 /** Discloses more to a partner that has not requested it. */
 export const GrantDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('sight');
+  const { t } = useTranslation('disclosure');
   const grant = useGrantDisclosure();
   const partners = useQuery(disclosureQueries.partners()).data?.partners ?? [];
   const form = useForm({

@@ -16,7 +16,7 @@ import { useTierWords } from '../tiers/words.ts';
 import { disclosureQueries } from './disclosure.queries.ts';
 
 type GrantListProps = {
-  asked: Pick<Input<typeof disclosureContract.listSightGrants>, 'whose' | 'state'>;
+  asked: Pick<Input<typeof disclosureContract.listDisclosureGrants>, 'whose' | 'state'>;
   label: string;
   empty: string;
   actionOf: (grant: DisclosureGrant, canGrant: boolean) => ReactNode;
@@ -56,7 +56,7 @@ const TONES = {
 } as const;
 
 const GrantWords = ({ grant }: { grant: DisclosureGrant }) => {
-  const { t } = useTranslation('sight');
+  const { t } = useTranslation('disclosure');
   const { tag } = useLanguage();
   const { nameOf } = useTierWords();
   const {

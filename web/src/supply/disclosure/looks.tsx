@@ -12,7 +12,7 @@ import { disclosureQueries } from './disclosure.queries.ts';
 const SIZE = 20;
 
 export const ViewLog = () => {
-  const { t } = useTranslation('sight');
+  const { t } = useTranslation('disclosure');
   const { tag } = useLanguage();
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery(disclosureQueries.looks(page));

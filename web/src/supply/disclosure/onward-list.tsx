@@ -12,7 +12,7 @@ const SIZE = 20;
 
 /** Lists our confirmed links. A switch says whether companies beyond us may learn who the partner of a link is. */
 export const OnwardList = () => {
-  const { t } = useTranslation('sight');
+  const { t } = useTranslation('disclosure');
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery(disclosureQueries.links({ state: ['confirmed'], page, size: SIZE }));
   const set = useSetLinkOnward();

@@ -10,12 +10,12 @@ import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { OutsideGate } from '../company-gate.tsx';
 import { useTierWords, withoutPrefixes } from '../tiers/words.ts';
-import sightStyles from './disclosure.module.css';
+import disclosureStyles from './disclosure.module.css';
 import { disclosureQueries } from './disclosure.queries.ts';
 
 /** Shows our data as a chosen company sees it, and lists the companies that can see us. */
 export const Preview = () => {
-  const { t } = useTranslation('sight');
+  const { t } = useTranslation('disclosure');
   const known = useQuery(disclosureQueries.partners());
   const grants = useQuery(disclosureQueries.granted());
   const [chosen, setChosen] = useState('');
@@ -30,7 +30,7 @@ export const Preview = () => {
   return (
     <Sections>
       <Section as="div">
-        <div className={sightStyles.pick}>
+        <div className={disclosureStyles.pick}>
           <SelectField
             label={t('preview.choose')}
             value={chosen}
@@ -64,7 +64,7 @@ export const Preview = () => {
 };
 
 const Seen = ({ companyId, name }: { companyId: string; name: string }) => {
-  const { t } = useTranslation('sight');
+  const { t } = useTranslation('disclosure');
   const { t: tTier } = useTranslation('tier');
   const { countryOf, materialOf } = useTierWords();
   const { data, isError, refetch } = useQuery(disclosureQueries.preview(companyId));

@@ -11,7 +11,7 @@ type Terms = { fields: DisclosureField[]; purpose: string; until: string };
 
 /** Inputs for the fields, the purpose and the last day. A request and a grant share them. */
 export const DisclosureTermsInputs = ({ among }: { among?: readonly DisclosureField[] }) => {
-  const { t } = useTranslation('sight');
+  const { t } = useTranslation('disclosure');
   const message = useFieldMessage();
   const { register, watch, setValue, formState } = useFormContext<Terms>();
   const { errors, submitCount } = formState;

@@ -19,7 +19,7 @@ export const addCorrectiveActions = (context: SeedContext, declarationIds: Decla
     };
     ids.set(title, (await actors.as(by).openAction(action)).id);
   };
-  const move = async (title: string, by: string, act: 'start' | 'handIn' | 'accept', note = '') => {
+  const move = async (title: string, by: string, act: 'start' | 'submit' | 'accept', note = '') => {
     const { id, version } = await actors.as(by).getAction({ id: ids.get(title) ?? '' });
     await actors.as(by).moveAction({ id, version, move: act, note });
   };
@@ -33,7 +33,7 @@ export const addCorrectiveActions = (context: SeedContext, declarationIds: Decla
   });
   timeline.on(128, 10, () => move(guards ?? '', 'C02.editor', 'start'));
   timeline.on(110, 10, () =>
-    move(guards ?? '', 'C02.editor', 'handIn', '방호문 12개소를 설치했고 점검표를 바꿨습니다.'),
+    move(guards ?? '', 'C02.editor', 'submit', '방호문 12개소를 설치했고 점검표를 바꿨습니다.'),
   );
   timeline.on(106, 10, () => move(guards ?? '', 'C01.editor', 'accept', '확인했습니다.'));
   timeline.on(60, 10, () => move(waste ?? '', 'C03', 'start'));
@@ -41,7 +41,7 @@ export const addCorrectiveActions = (context: SeedContext, declarationIds: Decla
     const file = paper('폐유 위탁 처리 대장', ['3분기 4건 · 위탁 처리 완료'], '처리 대장.pdf');
     return actors.as('C03').addActionEvidence({ actionId: ids.get(waste ?? '') ?? '', file });
   });
-  timeline.on(6, 15, () => move(waste ?? '', 'C03', 'handIn', '위탁 처리 대장을 다시 적었습니다.'));
+  timeline.on(6, 15, () => move(waste ?? '', 'C03', 'submit', '위탁 처리 대장을 다시 적었습니다.'));
   timeline.on(22, 10, () => move(power ?? '', 'C04', 'start'));
   timeline.on(40, 10, () => move(permit ?? '', 'C25', 'start'));
   timeline.on(31, 10, () => move(capacity ?? '', 'C16', 'start'));

@@ -3,13 +3,13 @@ import { found, type SeedContext } from '../timeline/seed-context.ts';
 
 /** Adds what companies disclose to each other, and changes that they propose to their links. */
 export const shareAndRevise = (context: SeedContext) => {
-  shareSight(context);
+  shareDisclosure(context);
   reviseLinks(context);
 };
 
 const PURPOSE = '배터리 여권에 적을 원료 출처 확인';
 
-const shareSight = (context: SeedContext) => {
+const shareDisclosure = (context: SeedContext) => {
   const { actors, timeline, links } = context;
   /** Finds a masked company by what is shown of it: its country and what it sells. */
   const masked = async (viewer: string, hs: string, country: string) => {
@@ -23,13 +23,13 @@ const shareSight = (context: SeedContext) => {
     const companyId = await masked(viewer, hs, country);
     await actors
       .as(viewer)
-      .askSight({ companyId, fields: ['identity', 'location'], purpose: PURPOSE, until: timeline.day(until) });
+      .requestDisclosure({ companyId, fields: ['identity', 'location'], purpose: PURPOSE, until: timeline.day(until) });
   };
   const answer = async (by: string, isGranted: boolean) => {
-    const { rows } = await actors.as(by).listSightGrants({ state: 'asked' });
+    const { rows } = await actors.as(by).listDisclosureGrants({ state: 'asked' });
     const [grant] = rows;
     if (!grant) throw new Error(`nobody has asked ${by}`);
-    await actors.as(by).answerSight({ id: grant.id, version: grant.version, isGranted });
+    await actors.as(by).answerDisclosure({ id: grant.id, version: grant.version, isGranted });
   };
   timeline.on(108, 11, () => askToSee('C01', '2841', 'KR', -200));
   timeline.on(103, 11, () => answer('C07', true));
@@ -44,17 +44,17 @@ const shareSight = (context: SeedContext) => {
   timeline.on(55, 14, async () => {
     const fields: DisclosureField[] = ['certificates', 'documents'];
     const until = timeline.day(-300);
-    await actors.as('C39').grantSight({ companyId: actors.companyId('C36'), fields, purpose: '환경 점검', until });
-    await actors.as('C39').grantSight({ companyId: actors.companyId('C37'), fields, purpose: '환경 점검', until });
+    await actors.as('C39').grantDisclosure({ companyId: actors.companyId('C36'), fields, purpose: '환경 점검', until });
+    await actors.as('C39').grantDisclosure({ companyId: actors.companyId('C37'), fields, purpose: '환경 점검', until });
   });
   timeline.on(35, 14, async () => {
-    const { rows } = await actors.as('C39').listSightGrants({ state: 'granted' });
+    const { rows } = await actors.as('C39').listDisclosureGrants({ state: 'granted' });
     const grant = rows.find(({ companyId }) => companyId === actors.companyId('C37'));
-    if (grant) await actors.as('C39').revokeSight({ id: grant.id, version: grant.version });
+    if (grant) await actors.as('C39').revokeDisclosure({ id: grant.id, version: grant.version });
   });
   for (const { on, by, to, fields, purpose } of GRANTED)
     timeline.on(on, 10.5, () =>
-      actors.as(by).grantSight({ companyId: actors.companyId(to), fields, purpose, until: timeline.day(-220) }),
+      actors.as(by).grantDisclosure({ companyId: actors.companyId(to), fields, purpose, until: timeline.day(-220) }),
     );
   for (const [daysAgo, viewer, seen] of LOOKS)
     timeline.on(daysAgo, 13.5, () => actors.as(viewer).getSupplyCompany({ id: actors.companyId(seen) }));

@@ -9,7 +9,7 @@ declare module '../../../kit/db/database.ts' {
       path: string;
       document_id: string;
       is_detached: Generated<boolean>;
-      handed_in_round: number | null;
+      submitted_round: number | null;
       created_at: string;
     };
   }
@@ -21,7 +21,7 @@ export const findAttachments = (db: Db, declarationId: string) =>
     .selectFrom('review_attachment as attachment')
     .innerJoin('document', 'document.id', 'attachment.document_id')
     .select(['attachment.id', 'attachment.path', 'attachment.document_id as documentId'])
-    .select(['attachment.is_detached as isDetached', 'attachment.handed_in_round as handedInRound'])
+    .select(['attachment.is_detached as isDetached', 'attachment.submitted_round as submittedRound'])
     .select(['document.name', 'document.size', 'document.media_type as mediaType', 'document.sha256'])
     .select(['document.storage_key as storageKey', 'attachment.created_at as at'])
     .where('attachment.declaration_id', '=', declarationId)
@@ -34,7 +34,7 @@ export const findAttachment = (db: Db, id: string) =>
   db
     .selectFrom('review_attachment')
     .select(['id', 'declaration_id as declarationId', 'path', 'document_id as documentId'])
-    .select(['is_detached as isDetached', 'handed_in_round as handedInRound'])
+    .select(['is_detached as isDetached', 'submitted_round as submittedRound'])
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -54,7 +54,7 @@ export const deleteAttachment = async (db: Db, id: string) => {
 /** Stores the round in which the files are submitted. */
 export const markSubmitted = async (db: Db, ids: string[], round: number) => {
   if (ids.length === 0) return;
-  await db.updateTable('review_attachment').set({ handed_in_round: round }).where('id', 'in', ids).execute();
+  await db.updateTable('review_attachment').set({ submitted_round: round }).where('id', 'in', ids).execute();
 };
 
 export const isAttachedElsewhere = async (db: Db, documentId: string) =>
@@ -77,6 +77,6 @@ export const restoreSubmitted = async (
   round: number | null,
 ) => {
   await sql`
-    update review_attachment set handed_in_round = case when id = any (${before}::uuid[]) then ${round}::int end
-    where declaration_id = ${declarationId} and handed_in_round = ${taken}`.execute(db);
+    update review_attachment set submitted_round = case when id = any (${before}::uuid[]) then ${round}::int end
+    where declaration_id = ${declarationId} and submitted_round = ${taken}`.execute(db);
 };

@@ -10,7 +10,7 @@ export const findAttachedFile = async (db: Db, companyId: string | null, id: str
     from review_attachment attachment join review_declaration one on one.id = attachment.declaration_id
     where attachment.id = ${id}::uuid and (one.respondent_company_id = ${companyId}::uuid
       or (one.reviewer_company_id is not distinct from ${companyId}::uuid and one.state <> 'draft'
-        and attachment.handed_in_round is not null))`.execute(db);
+        and attachment.submitted_round is not null))`.execute(db);
   return rows[0];
 };
 
@@ -20,6 +20,6 @@ export const findEvidenceFile = async (db: Db, companyId: string | null, id: str
     select evidence.document_id as "documentId", action.owner_company_id as "companyId"
     from review_action_evidence evidence join review_action action on action.id = evidence.action_id
     where evidence.id = ${id}::uuid and (action.owner_company_id = ${companyId}::uuid
-      or (evidence.is_handed_in and action.asker_company_id is not distinct from ${companyId}::uuid))`.execute(db);
+      or (evidence.is_submitted and action.asker_company_id is not distinct from ${companyId}::uuid))`.execute(db);
   return rows[0];
 };

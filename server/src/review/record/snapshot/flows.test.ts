@@ -22,7 +22,7 @@ const shippedToTwo = async () => {
   return { ...two, row, rivals };
 };
 
-it('S2.4 hands in what was shipped to the customer that asks, in its time, and nothing of another’s', async () => {
+it('S2.4 submits what was shipped to the customer that asks, in its time, and nothing of another’s', async () => {
   const { buyer, supplier, row } = await shippedToTwo();
   const { ids } = await buyer.owner.askForDeclarations({
     kind: 'flows',
@@ -53,7 +53,7 @@ it('S2.4 hands in what was shipped to the customer that asks, in its time, and n
   for (const secret of [CANARY, '777.25', '포항공장', '울산공장']) expect(snapshot).not.toContain(secret);
 });
 
-it('S2.4 hands in to the operator all that was shipped in a time', async () => {
+it('S2.4 submits to the operator all that was shipped in a time', async () => {
   const { supplier, row, rivals } = await shippedToTwo();
   const begun = await supplier.owner.startDeclaration({ kind: 'flows', from: '2026-Q3', to: '2026-Q3' });
   const { snapshot } = await supplier.owner.submitDeclaration({ id: begun.id, version: begun.version });

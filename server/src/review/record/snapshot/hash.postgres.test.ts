@@ -30,7 +30,7 @@ const roundsIn = async ({ kysely }: Database) => {
 describe.each([
   ['from the embedded database to PostgreSQL', here, left],
   ['from PostgreSQL to the embedded database', right, there],
-])('what was handed in, moved %s', (_, source, target) => {
+])('what was submitted, moved %s', (_, source, target) => {
   const { approved } = useReviewsOn(appOn(source, newFolder()), source);
 
   it('S2.4 has the same text and the same hash', async () => {

@@ -42,7 +42,7 @@ describe('exportDeclaration', () => {
     expect(first).not.toContain('오창 제2공장');
   });
 
-  it('S2.4 gives nothing of another company’s, nor what was recalled to whom it was handed in', async () => {
+  it('S2.4 gives nothing of another company’s, nor what was recalled to whom it was submitted', async () => {
     const two = await pair();
     const stranger = await firm('남의 회사');
     const { id, version } = await submit(two, await draft(two));
@@ -54,7 +54,7 @@ describe('exportDeclaration', () => {
     expect(await textOf(two.supplier.owner, id, 1)).toContain(id);
   });
 
-  it('S2.4 keeps what was handed in from every change, in the database itself', async () => {
+  it('S2.4 keeps what was submitted from every change, in the database itself', async () => {
     const two = await pair();
     const { id } = await approve(two.asker.owner, await inReview(two));
     const rounds = world.db().updateTable('review_round').where('declaration_id', '=', id);
@@ -67,14 +67,14 @@ describe('checkHash', () => {
 
   it('S2.4 says to anybody what became of a hash, and no names', async () => {
     const two = await pair();
-    const handedIn = await submit(two, await draft(two));
-    const { hash } = handedIn;
+    const submitted = await submit(two, await draft(two));
+    const { hash } = submitted;
     expect(await nobody().checkHash({ hash })).toMatchObject({ isKnown: true, state: 'submitted', isLastRound: true });
-    const taken = await take(two.asker.owner, handedIn);
+    const taken = await take(two.asker.owner, submitted);
     await approve(two.asker.owner, taken, { validTo: '2027-06-30' });
     const known = await nobody().checkHash({ hash: ` ${hash.toUpperCase()} ` });
     expect(known).toMatchObject({ state: 'approved', isLastRound: true, validTo: '2027-06-30' });
-    for (const word of [two.asker.name, two.supplier.name, handedIn.id])
+    for (const word of [two.asker.name, two.supplier.name, submitted.id])
       expect(JSON.stringify(known)).not.toContain(word);
     expect(await nobody().checkHash({ hash: sha256('nothing') })).toEqual({
       isKnown: false,

@@ -34,7 +34,7 @@ const certificate = (validTo: string, name: string) =>
     factoryIds: [two.factoryId],
   });
 
-describe('what is handed in of a factory', () => {
+describe('what is submitted of a factory', () => {
   it('S2.4 has every field but people and other customers, and certificates that hold', async () => {
     await changeFactory({
       customerCodes: [{ customer: `${CANARY} 경쟁사`, code: 'C-1' }],
@@ -43,29 +43,29 @@ describe('what is handed in of a factory', () => {
     });
     await certificate('2027-12-31', '우리 인증');
     await certificate('2026-11-14', '지난 인증');
-    const handedIn = await submit(two, await reviews.draft(two));
-    const values = valuesOf(handedIn.snapshot);
+    const submitted = await submit(two, await reviews.draft(two));
+    const values = valuesOf(submitted.snapshot);
     expect(values).toMatchObject({ 'factory.name': '오창 공장', 'factory.headcount': { total: 80 } });
     expect(values.certificates).toMatchObject([{ standard: '우리 인증', validTo: '2027-12-31', isRevoked: false }]);
     expect(Object.keys(values)).not.toContain('factory.customerCodes');
     expect(Object.keys(values)).not.toContain('factory.contacts');
-    expect(handedIn.snapshot).not.toContain(CANARY);
-    expect(handedIn.snapshot).not.toContain('kim@test.kr');
+    expect(submitted.snapshot).not.toContain(CANARY);
+    expect(submitted.snapshot).not.toContain('kim@test.kr');
   });
 
   it('S2.4 stays as it was, whatever is changed later, under a hash that anybody can make again', async () => {
-    const handedIn = await submit(two, await reviews.draft(two));
-    const kept = readSnapshot(handedIn.snapshot ?? '');
-    expect(hashOf(canonicalJson(JSON.parse(JSON.stringify(kept))))).toBe(handedIn.hash);
+    const submitted = await submit(two, await reviews.draft(two));
+    const kept = readSnapshot(submitted.snapshot ?? '');
+    expect(hashOf(canonicalJson(JSON.parse(JSON.stringify(kept))))).toBe(submitted.hash);
     await changeFactory({ name: '이름이 바뀐 공장' });
     await world.db().updateTable('company').set({ name: '바뀐 회사' }).where('id', '=', two.supplier.id).execute();
     for (const by of [two.supplier.owner, two.asker.owner]) {
-      const seen = await by.getDeclaration({ id: handedIn.id });
-      expect([seen.snapshot, seen.hash]).toEqual([handedIn.snapshot, handedIn.hash]);
+      const seen = await by.getDeclaration({ id: submitted.id });
+      expect([seen.snapshot, seen.hash]).toEqual([submitted.snapshot, submitted.hash]);
       expect(seen.subject.name).toBe('오창 공장');
     }
     const { rows } = await two.asker.owner.listReviewQueue({});
-    expect(rows.find(({ id }) => id === handedIn.id)?.subject.name).toBe('오창 공장');
+    expect(rows.find(({ id }) => id === submitted.id)?.subject.name).toBe('오창 공장');
   });
 
   it('S2.4 is taken anew only where it was opened again', async () => {
@@ -82,7 +82,7 @@ describe('what is handed in of a factory', () => {
   });
 });
 
-describe('what is handed in of a questionnaire', () => {
+describe('what is submitted of a questionnaire', () => {
   it('S2.4 has every question that is asked, in its order, and of a later round what comes up by it', async () => {
     const { owner } = two.supplier;
     const { id: form } = await questionnaire(two.asker);
@@ -115,7 +115,7 @@ describe('what is handed in of a questionnaire', () => {
   });
 });
 
-describe('what is handed in of a supply map', () => {
+describe('what is submitted of a supply map', () => {
   /**
    * Creates three suppliers of the supplier: one that stays masked, one that agrees to be named, and one that is
    * unidentified.
@@ -155,22 +155,22 @@ describe('what is handed in of a supply map', () => {
     const { packId, masked } = await below();
     const requestId = await ask(two, { kind: 'supply_map' });
     const begun = await two.supplier.owner.startDeclaration({ requestId, productId: packId });
-    const handedIn = await submit(two, begun);
-    expect(linksIn(handedIn.snapshot)).toMatchObject([
+    const submitted = await submit(two, begun);
+    expect(linksIn(submitted.snapshot)).toMatchObject([
       { supplier: { name: '', country: 'KR' }, product: { name: '', hs: '2841' }, share: 'to60' },
       { supplier: { name: '열린공급사', token: '' }, share: 'under10' },
       { supplier: { name: '', country: 'CN' }, product: { name: '' }, share: '' },
     ]);
-    expect(handedIn.snapshot).not.toContain(CANARY);
-    expect(handedIn.snapshot).not.toContain(masked.id);
-    for (const { id } of (await two.supplier.owner.listLinks({})).rows) expect(handedIn.snapshot).not.toContain(id);
-    const [first] = linksIn(handedIn.snapshot);
+    expect(submitted.snapshot).not.toContain(CANARY);
+    expect(submitted.snapshot).not.toContain(masked.id);
+    for (const { id } of (await two.supplier.owner.listLinks({})).rows) expect(submitted.snapshot).not.toContain(id);
+    const [first] = linksIn(submitted.snapshot);
     const { companies } = await two.asker.owner.getSupplyTiers();
-    for (const { token } of companies) if (token !== '') expect(handedIn.snapshot).not.toContain(token);
+    for (const { token } of companies) if (token !== '') expect(submitted.snapshot).not.toContain(token);
     expect(first).toMatchObject({ supplier: { token: expect.stringMatching(/^#[0-9A-Z]{6,}$/) } });
   });
 
-  it('22.13 goes on with the ids under which it was handed in before, and hashes alike each time', async () => {
+  it('22.13 goes on with the ids under which it was submitted before, and hashes alike each time', async () => {
     const { packId } = await below();
     const requestId = await ask(two, { kind: 'supply_map' });
     const begun = await two.supplier.owner.startDeclaration({ requestId, productId: packId });
@@ -206,8 +206,8 @@ describe('what is handed in of a supply map', () => {
   it('S2.4 shows the operator names and shares', async () => {
     const { packId } = await below();
     const begun = await two.supplier.owner.startDeclaration({ kind: 'supply_map', productId: packId });
-    const handedIn = await submit(two, begun);
-    expect(linksIn(handedIn.snapshot)).toMatchObject([
+    const submitted = await submit(two, begun);
+    expect(linksIn(submitted.snapshot)).toMatchObject([
       { supplier: { name: `${CANARY} 아래공급사`, token: '' }, share: 42 },
       { supplier: { name: '열린공급사' }, share: 7 },
       { supplier: { name: `${CANARY} 모르는 곳` }, share: null },

@@ -6,7 +6,7 @@ import { turnOf } from '../declaration.rules.ts';
 import type { DeclarationRow } from '../declaration.store.ts';
 import { seeDeclaration } from '../lock.ts';
 import { findRounds, findSnapshots, type SnapshotRow } from '../round.store.ts';
-import { isHandedIn, type Reader, sideOf } from '../side.policy.ts';
+import { isSubmitted, type Reader, sideOf } from '../side.policy.ts';
 import { HIDDEN_REVIEWER, presentToRespondent } from './respondent.presenter.ts';
 import { lastSeenChange, presentTaker, presentToReviewer } from './reviewer.presenter.ts';
 import { presentComments, presentRounds } from './round.presenter.ts';
@@ -44,7 +44,7 @@ export const presentDeclaration = async (db: Db, actor: Reader, id: string): Pro
     message: row.message,
     needsTwo: row.needsTwo,
     validityMonths: row.validityMonths,
-    ...handedInOf(row, last, before),
+    ...submittedOf(row, last, before),
     comments: presentComments(comments, await findReplies(db, id), shown, side),
     rounds,
     ...(await presentToSide(db, actor, { row, shown, last })),
@@ -52,8 +52,8 @@ export const presentDeclaration = async (db: Db, actor: Reader, id: string): Pro
 };
 
 /** Returns nothing for a declaration that was recalled before any decision. */
-const handedInOf = (row: DeclarationRow, last?: SnapshotRow, before?: SnapshotRow) =>
-  last && isHandedIn(row)
+const submittedOf = (row: DeclarationRow, last?: SnapshotRow, before?: SnapshotRow) =>
+  last && isSubmitted(row)
     ? { snapshot: last.snapshot, hash: last.hash, before: before?.snapshot ?? null }
     : { snapshot: null, hash: '', before: null };
 

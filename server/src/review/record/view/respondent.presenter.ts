@@ -27,7 +27,7 @@ export const presentToRespondent = async (db: Db, actor: Reader, seen: SeenDecla
     firstApprovalBy: '',
     draft: await draftOf(db, seen, approval, actor.id),
     attachments: attachments
-      .filter(({ isDetached, handedInRound }) => !isDetached || handedInRound !== null)
+      .filter(({ isDetached, submittedRound }) => !isDetached || submittedRound !== null)
       .map(presentAttachment),
     editions: editions.filter(({ id }) => id !== row.id).map(presentEdition),
     isSameDomain: false,

@@ -3,7 +3,7 @@ import { actsOf } from '../declaration.rules.ts';
 import { findEditions } from '../declaration.store.ts';
 import { findAttachments } from '../files/attachment.store.ts';
 import { findDomains, isOfRespondent } from '../people.store.ts';
-import { isHandedIn, isSameDomain, mayWrite, type Reader } from '../side.policy.ts';
+import { isSameDomain, isSubmitted, mayWrite, type Reader } from '../side.policy.ts';
 import { presentAttachment, presentEdition, type SeenDeclaration, type SideView } from './side-view.ts';
 import type { ShownDeclaration } from './view.store.ts';
 
@@ -20,8 +20,8 @@ export const presentToReviewer = async (db: Db, actor: Reader, seen: SeenDeclara
     updatedAt: lastSeenChange(shown),
     firstApprovalBy: shown.firstApprovalBy ?? '',
     draft: null,
-    attachments: attachments.filter(({ handedInRound }) => handedInRound !== null).map(presentAttachment),
-    editions: editions.filter((edition) => edition.id !== row.id && isHandedIn(edition)).map(presentEdition),
+    attachments: attachments.filter(({ submittedRound }) => submittedRound !== null).map(presentAttachment),
+    editions: editions.filter((edition) => edition.id !== row.id && isSubmitted(edition)).map(presentEdition),
     isSameDomain: isSameDomain(await findDomains(db, row.respondentId, actor.id)),
     acts: actsOf({ ...row, approval: null }, viewer),
   };

@@ -62,7 +62,7 @@ it('S2.7 shows exactly the fields that were asked for, each with its note, and s
 it('offers nothing to send while it is the operator’s turn', async () => {
   const { own } = shown;
   if (!own) throw new Error('the example has a case');
-  const waiting = { ...own, state: 'submitted' as const, corrections: [], can: { correct: false, handInAnew: false } };
+  const waiting = { ...own, state: 'submitted' as const, corrections: [], can: { correct: false, resubmit: false } };
   await open({ ...shown, own: waiting });
   expect(screen.queryByRole('button', { name: '다시 제출' })).toBeNull();
 });
@@ -107,7 +107,7 @@ it('S2.2 23.19 offers what was read from the certificate, which is confirmed in 
     openedOn: '2001-03-02',
     address: '안산시 1길 23',
   };
-  const waiting = { ...own, state: 'submitted' as const, corrections: [], can: { correct: false, handInAnew: false } };
+  const waiting = { ...own, state: 'submitted' as const, corrections: [], can: { correct: false, resubmit: false } };
   const calls = await open({ ...shown, own: { ...waiting, offer: { state: 'read', values } } });
   expect(screen.getByText(/파일에서 읽은 내용이에요/)).toBeTruthy();
   const user = userEvent.setup();
@@ -121,7 +121,7 @@ it('23.19 waits while the certificate is read', async () => {
   const { own } = shown;
   if (!own) throw new Error('the example has a case');
   const values = { companyName: '', representative: '', openedOn: '', address: '' };
-  const waiting = { ...own, state: 'submitted' as const, corrections: [], can: { correct: false, handInAnew: false } };
+  const waiting = { ...own, state: 'submitted' as const, corrections: [], can: { correct: false, resubmit: false } };
   await open({ ...shown, own: { ...waiting, offer: { state: 'reading', values } } });
   expect(screen.getByText(/파일을 읽고 있어요/)).toBeTruthy();
   expect(screen.queryAllByRole('textbox')).toEqual([]);

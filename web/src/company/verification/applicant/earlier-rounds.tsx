@@ -32,7 +32,7 @@ const Round = ({ round, submittedAt, decision, note, fields }: CaseRound) => {
       <div className={styles['round-head']}>
         <strong>{t('rounds.round', { round })}</strong>
         {decision && <Badge tone={DECISION_TONES[decision]}>{t(`decision.${decision}`)}</Badge>}
-        <Note as="span">{t('rounds.handedIn', { date: formatDate(submittedAt, tag) })}</Note>
+        <Note as="span">{t('rounds.submitted', { date: formatDate(submittedAt, tag) })}</Note>
       </div>
       {note !== '' && <p className={styles.note}>{note}</p>}
       {fields.map((correction) => (

@@ -24,7 +24,7 @@ export const VerificationPanel = ({ verification }: { verification: Verification
     const icon = state === 'verified' ? BadgeCheck : FileQuestion;
     return <Notice icon={icon} title={t(`own.${state}.title`)} text={t(`own.${state}.text`)} />;
   }
-  const isTurn = own.can.correct || own.can.handInAnew;
+  const isTurn = own.can.correct || own.can.resubmit;
   return (
     <div className={styles.sections}>
       {own.offer && <ConfirmCertificate />}
@@ -44,7 +44,7 @@ const State = ({ own }: { own: Own }) => {
     <section className={styles.panel} aria-label={t('own.state')}>
       <div className={styles.state}>
         <Badge tone={CASE_TONES[state]}>{t(`state.${state}`)}</Badge>
-        <Note as="span">{t('own.handedIn', { date: formatDate(submittedAt, tag), round })}</Note>
+        <Note as="span">{t('own.submitted', { date: formatDate(submittedAt, tag), round })}</Note>
       </div>
       <p>{t(`own.meaning.${state}`)}</p>
       {state === 'rejected' && reason !== '' && (

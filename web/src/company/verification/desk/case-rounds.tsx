@@ -54,7 +54,7 @@ const EarlierRound = ({
         </span>
       </div>
       <p className={styles.small}>
-        {t('rounds.handedIn', { date: formatDate(submittedAt, tag) })} · <bdi>{values.join(' · ')}</bdi>
+        {t('rounds.submitted', { date: formatDate(submittedAt, tag) })} · <bdi>{values.join(' · ')}</bdi>
       </p>
       {note !== '' && <p className={verificationStyles.note}>{note}</p>}
       {fields.map((correction) => (

@@ -113,7 +113,7 @@ describe('rows and pages', () => {
     expect(screen.getByRole('link', { name: '다음' }).getAttribute('href')).toBe('/?page=2');
   });
 
-  it('keeps the first row in sight when the size of the pages changes', async () => {
+  it('keeps the first row in disclosure when the size of the pages changes', async () => {
     const { last } = await openPlantTable({ pageSizes: [10, 20] }, { page: 2, pageSize: 20 });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '한 쪽에 보는 줄 수' }), '10');
     expect(last()).toMatchObject({ pageSize: 10, page: 3 });

@@ -15,7 +15,7 @@ describe('withFilter', () => {
 });
 
 describe('withPageSize', () => {
-  it('keeps the row that was on top in sight', () => {
+  it('keeps the row that was on top in disclosure', () => {
     expect(withPageSize(startState({ page: 3, pageSize: 20 }), 50)).toMatchObject({ page: 1, pageSize: 50 });
     expect(withPageSize(startState({ page: 3, pageSize: 50 }), 20)).toMatchObject({ page: 6, pageSize: 20 });
   });

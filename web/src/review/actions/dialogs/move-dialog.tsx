@@ -17,11 +17,11 @@ export const MoveDialog = ({
   action,
   move,
   onClose,
-}: ActionDialogProps & { move: 'handIn' | 'accept' | 'sendBack' }) => {
+}: ActionDialogProps & { move: 'submit' | 'accept' | 'sendBack' }) => {
   const { t } = useTranslation('task');
   const send = useMoveAction();
-  const isNeeded = move === 'sendBack' || (move === 'handIn' && action.evidence.length === 0);
-  const missing: FieldProblem[] = [['note', move === 'handIn' ? 'task:problem.evidence' : 'form.required']];
+  const isNeeded = move === 'sendBack' || (move === 'submit' && action.evidence.length === 0);
+  const missing: FieldProblem[] = [['note', move === 'submit' ? 'task:problem.evidence' : 'form.required']];
   const form = useCheckedForm<Fields>({ note: '' }, ({ note }) => (isNeeded && note.trim() === '' ? missing : []));
   const submit = form.handleSubmit(({ note }) =>
     send.mutate(

@@ -59,7 +59,7 @@ const about = (factoryId: string | null, draft: Declaration['draft']): Declarati
   subject: { ...output.subject, factoryId, form: null },
 });
 
-it('S2.4 23.13 asks how it would look once it says what it is about, and not any more once it is handed in', async () => {
+it('S2.4 23.13 asks how it would look once it says what it is about, and not any more once it is submitted', async () => {
   const client = createQueryClient();
   const draft = examples.saveAnswers.output.draft;
   client.setQueryData(queryKey, about(null, draft));

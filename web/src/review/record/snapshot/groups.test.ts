@@ -6,7 +6,7 @@ import { changedGroups, snapshotGroups } from './groups.ts';
 const pathsOf = (groups: ReturnType<typeof snapshotGroups>) =>
   Object.fromEntries(groups.map(({ id, fields }) => [id, fields.map(({ path }) => path)]));
 
-it('S2.4 shows every value that was handed in exactly once, whatever its kind', () => {
+it('S2.4 shows every value that was submitted exactly once, whatever its kind', () => {
   for (const kind of ['questionnaire', 'factory', 'supply_map', 'flows'] as const) {
     const snapshot = snapshotOf(kind);
     const shown = snapshotGroups(snapshot).flatMap(({ fields }) => fields.map(({ path }) => path));

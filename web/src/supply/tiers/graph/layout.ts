@@ -43,9 +43,9 @@ export type Folding = { opened: readonly string[]; folded: ReadonlySet<string>; 
 /** Places each tier in a column. Within a column, companies are ordered by the position of their customers. */
 export const layoutOf = (model: TierModel, shown: ReadonlySet<string>, folding: Folding): Layout => {
   const { folded, selected } = folding;
-  const inSight = unfolded(model, shown, folded);
-  const isGrouped = inSight.length > GROUP_ABOVE;
-  const placeOf = isGrouped ? groupedPlaces(inSight, folding) : new Map(inSight.map((node) => [node.id, alone(node)]));
+  const inView = unfolded(model, shown, folded);
+  const isGrouped = inView.length > GROUP_ABOVE;
+  const placeOf = isGrouped ? groupedPlaces(inView, folding) : new Map(inView.map((node) => [node.id, alone(node)]));
   const places = new Map([...placeOf.values()].map((place) => [place.key, place]));
   const buyers = new Map<string, string[]>();
   for (const { buyer, supplier } of model.edges) {
@@ -61,7 +61,7 @@ export const layoutOf = (model: TierModel, shown: ReadonlySet<string>, folding: 
   return {
     drawn,
     lines: linesOf(model, placeOf, drawn, selected),
-    heads: [...Map.groupBy(inSight, columnOf)]
+    heads: [...Map.groupBy(inView, columnOf)]
       .map(([column, members]) => ({ column, x: xOf(column), count: members.length }))
       .toSorted((left, right) => left.column - right.column),
     width: columns * (BOX.width + BOX.across) - BOX.across + 2 * BOX.edge,
