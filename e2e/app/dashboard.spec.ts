@@ -123,7 +123,7 @@ test('S2.2 each figure leads to a list of as many', async ({ page, signedIn }) =
     .getByRole('link', { name: new RegExp(words.part.unidentified) })
     .first()
     .click();
-  await expect(page).toHaveURL(/standing=unidentified/);
+  await expect(page).toHaveURL(/status=unidentified/);
   await expect(page.getByRole('table', { name: tier.table.label }).getByRole('row')).toHaveCount(2);
 });
 

@@ -29,7 +29,7 @@ const GREETING: Record<Language, string> = {
   jp: 'Kim 様',
 };
 
-const lettersTo = (name: string, language: Language) => ({
+const mailsTo = (name: string, language: Language) => ({
   confirmEmail: confirmEmail(language, { name, url }),
   confirmNewEmail: confirmNewEmail(language, { name, url, newEmail }),
   emailChangeAsked: emailChangeAsked(language, { name, newEmailMasked, at }),
@@ -42,7 +42,7 @@ const lettersTo = (name: string, language: Language) => ({
   accountLeft: accountLeft(language, { name, at }),
   newDevice: newDevice(language, { name, at, device, address, url }),
 });
-type Name = keyof ReturnType<typeof lettersTo>;
+type Name = keyof ReturnType<typeof mailsTo>;
 
 const LINKS: Partial<Record<Name, string>> = {
   confirmEmail: url,
@@ -82,16 +82,16 @@ const OWN: Record<Language, RegExp> = {
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const cases = LANGUAGES.flatMap((language) =>
-  Object.entries(lettersTo('Kim', language)).map(([name, letter]) => ({ language, name: name as Name, letter })),
+  Object.entries(mailsTo('Kim', language)).map(([name, content]) => ({ language, name: name as Name, content })),
 );
 
-describe.each(cases)('$name in $language', ({ language, name, letter }) => {
-  const { subject, text, html } = renderMail(letter, language);
+describe.each(cases)('$name in $language', ({ language, name, content }) => {
+  const { subject, text, html } = renderMail(content, language);
 
   it('greets its reader and shows its link and what happened', () => {
     expect(text.split('\n')[0]).toBe(GREETING[language]);
     expect(linkIn(text)).toBe(LINKS[name]);
-    expect(letter.facts?.map(([, value]) => value.replace(/\s/g, ' '))).toEqual(valuesOf(language)[name]);
+    expect(content.facts?.map(([, value]) => value.replace(/\s/g, ' '))).toEqual(valuesOf(language)[name]);
     for (const value of valuesOf(language)[name]) {
       expect(text).toContain(value);
       expect(html).toContain(value);
@@ -99,8 +99,8 @@ describe.each(cases)('$name in $language', ({ language, name, letter }) => {
   });
 
   it('S1.4 says everything in its own script, and leaves no gap', () => {
-    const { greeting, paragraphs, action, facts = [], closing } = letter;
-    const words = [letter.subject, greeting, ...paragraphs, closing, ...facts.map(([label]) => label)];
+    const { greeting, paragraphs, action, facts = [], closing } = content;
+    const words = [content.subject, greeting, ...paragraphs, closing, ...facts.map(([label]) => label)];
     for (const word of action ? [...words, action.label] : words) expect(word).toMatch(OWN[language]);
     // Without this check Chinese text would pass as Japanese.
     for (const sentence of paragraphs) expect(KANA.test(sentence)).toBe(language === 'jp');
@@ -111,19 +111,19 @@ describe.each(cases)('$name in $language', ({ language, name, letter }) => {
   });
 });
 
-it.each(LANGUAGES)('says everything differently in each letter: %s', (language) => {
-  const subjects = Object.values(lettersTo('Kim', language)).map(({ subject }) => subject);
+it.each(LANGUAGES)('says everything differently in each mail: %s', (language) => {
+  const subjects = Object.values(mailsTo('Kim', language)).map(({ subject }) => subject);
   expect(new Set(subjects).size).toBe(subjects.length);
 });
 
 it.each(LANGUAGES)('B11 makes neither markup nor a link of a name: %s', (language) => {
   const names = ['<script>alert(1)</script>', 'http://evil.kr/x', 'www.evil。kr', 'a@evil.kr', 'A\r\nBcc: b@evil.kr'];
   for (const name of names) {
-    for (const letter of Object.values(lettersTo(name, language))) {
-      const { text, html } = renderMail(letter, language);
+    for (const content of Object.values(mailsTo(name, language))) {
+      const { text, html } = renderMail(content, language);
       expect(html).not.toContain('<script');
       expect(text + html).not.toMatch(/:\/\/evil|www\.evil|evil.kr|@evil|\nBcc/);
-      expect(linkIn(text)).toBe(letter.action?.url);
+      expect(linkIn(text)).toBe(content.action?.url);
     }
   }
 });

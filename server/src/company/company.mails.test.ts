@@ -24,7 +24,7 @@ const values = { name: 'Kim', url: 'https://ieum.example/x' };
 
 it.each(LANGUAGES)('S1.4 fills every place of a mail in %s', (language) => {
   const letters = MAILS.map((mail) => JSON.stringify(mail(language, values)));
-  expect(letters.filter((letter) => letter.includes('{{'))).toEqual([]);
+  expect(letters.filter((content) => content.includes('{{'))).toEqual([]);
 });
 
 it('lists each field to correct in a paragraph of its own, between the words before and after', () => {

@@ -18,12 +18,12 @@ export const shownNameOf = (company: NamedCompany | undefined) =>
 /** Notifies the owners, who admit people, both when a person has asked to join and when an operator has sent them. */
 export const notifyJoinRequested = async (db: Db, notices: Notices, companyId: string, person: string) => {
   const company = shownNameOf(await findCompany(db, companyId));
-  await notices.tell(db, {
+  await notices.notify(db, {
     kind: 'company.joinRequested',
     to: await findOwnerIds(db, companyId),
     about: { company, person },
     path: companyPaths.members(),
-    letter: (language, values) => joinRequested(language, { ...values, company, person }),
+    content: (language, values) => joinRequested(language, { ...values, company, person }),
   });
 };
 
@@ -32,12 +32,12 @@ type Granted = { userId: string; companyId: string; role: MemberRole };
 /** Notifies the newcomer, whether an owner or an operator has admitted them. */
 export const notifyJoinGranted = async (db: Db, notices: Notices, { userId, companyId, role }: Granted) => {
   const company = shownNameOf(await findCompany(db, companyId));
-  await notices.tell(db, {
+  await notices.notify(db, {
     kind: 'company.joinDecided',
     to: [userId],
     about: { company, decision: 'granted', role },
     path: companyPaths.profile(),
-    letter: (language, values) => joinGranted(language, { ...values, company, role: ROLE_WORDS[role][language] }),
+    content: (language, values) => joinGranted(language, { ...values, company, role: ROLE_WORDS[role][language] }),
   });
 };
 

@@ -11,7 +11,7 @@ import { OutsidePage } from './members/outside-page.tsx';
 export const CompanyPage = () => {
   const { t } = useTranslation('company');
   const { pathname } = useLocation();
-  const { company, request } = useSuspenseQuery(companyQueries.standing()).data;
+  const { company, request } = useSuspenseQuery(companyQueries.membership()).data;
   if (!company) return <OutsidePage request={request} />;
   const open = COMPANY_PARTS.find(({ to }) => to === pathname);
   const part = open ? t(`part.${open.part}`) : t('identity.title');

@@ -22,7 +22,7 @@ const readMembership = async () => {
 };
 
 export const companyQueries = {
-  standing: () => composedQuery(api.getCompany, { part: 'membership' }, readMembership),
+  membership: () => composedQuery(api.getCompany, { part: 'membership' }, readMembership),
   identity: () => query(api.getIdentity, {}),
   members: (input: Input<Calls['listMembers']>) => query(api.listMembers, input),
   /** All active members. */
@@ -42,7 +42,7 @@ export const useReadCompany = () => {
   const client = useQueryClient();
   return useChange({
     mutationFn: () => api.getCompany(),
-    onSuccess: (company) => client.setQueryData(companyQueries.standing().queryKey, { company, request: undefined }),
+    onSuccess: (company) => client.setQueryData(companyQueries.membership().queryKey, { company, request: undefined }),
   });
 };
 

@@ -7,7 +7,7 @@ import { memberListInput } from './members/member-list-input.ts';
 /** Answers 404 to an operator, who has no company and cannot join one. */
 export const loadCompany = async () => {
   try {
-    await queryClient.ensureQueryData(companyQueries.standing());
+    await queryClient.ensureQueryData(companyQueries.membership());
   } catch (error) {
     if (error instanceof ApiError && error.code === 'access.denied') throw data(null, { status: 404 });
     throw error;
@@ -17,14 +17,14 @@ export const loadCompany = async () => {
 
 /** A person without a company has no identity to load. */
 export const loadIdentity = async () => {
-  const { company } = await queryClient.ensureQueryData(companyQueries.standing());
+  const { company } = await queryClient.ensureQueryData(companyQueries.membership());
   if (company) await queryClient.ensureQueryData(companyQueries.identity());
   return null;
 };
 
 /** Loads nothing for a person without a company: the page shows their join request instead. */
 export const loadMembers = async ({ request }: LoaderFunctionArgs) => {
-  const { company } = await queryClient.ensureQueryData(companyQueries.standing());
+  const { company } = await queryClient.ensureQueryData(companyQueries.membership());
   if (!company) return null;
   const wanted: Promise<unknown>[] = [
     queryClient.ensureQueryData(companyQueries.members(memberListInput(new URL(request.url).searchParams))),

@@ -36,7 +36,7 @@ export const usePaletteGroups = (typed: string) => {
 /** Returns the kind of user. Counts as a reader until the server has answered. */
 const useOnlooker = (): UserKind => {
   const isOperator = useUser().role === 'admin';
-  const { data } = useQuery({ ...companyQueries.standing(), enabled: !isOperator, throwOnError: false });
+  const { data } = useQuery({ ...companyQueries.membership(), enabled: !isOperator, throwOnError: false });
   if (isOperator) return 'operator';
   if (data && !data.company) return 'newcomer';
   return data?.company?.can.edit ? 'writer' : 'reader';

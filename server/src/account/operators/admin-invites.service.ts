@@ -25,8 +25,8 @@ export const createAdminInvites = (deps: Platform): AdminInvites => ({
     const endsAt = new Date(clock().getTime() + LIFETIME_MS.admin_invite);
     await replaceInvite(db, { purpose: 'admin_invite', userId: null, tokenHash: hash, newEmail: email, endsAt });
     const [name = ''] = email.split('@');
-    const letter = adminInvited(language, { name, url: deps.publicUrl + accountPaths.adminInvite(secret) });
-    await deps.outbox.post(db, { to: email, language, kind: 'account.adminInvited', letter });
+    const content = adminInvited(language, { name, url: deps.publicUrl + accountPaths.adminInvite(secret) });
+    await deps.outbox.post(db, { to: email, language, kind: 'account.adminInvited', content });
     return { isMailed: await deps.setup.hasMailServer(db) };
   },
 

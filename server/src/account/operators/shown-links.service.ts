@@ -32,12 +32,12 @@ export const createOperatorLinks = ({ setup, limiting, notices, publicUrl }: Pla
       const purpose = PURPOSES[link];
       const extra = { ...(link === 'changeEmail' && newEmail !== undefined && { newEmail }) };
       const url = publicUrl + PATHS[link](await issueLink(db, purpose, id, now, extra));
-      await notices.tell(db, {
+      await notices.notify(db, {
         kind: 'account.linkShown',
         to: [id],
         about: { link, reason },
         path: accountPaths.security(),
-        letter: (language, values) => linkShown(language, { ...values, reason, at: now }),
+        content: (language, values) => linkShown(language, { ...values, reason, at: now }),
       });
       await record(db, id, { note: `${link}: ${reason}` });
       return { url, endsAt: new Date(now.getTime() + LIFETIME_MS[purpose]).toISOString() };

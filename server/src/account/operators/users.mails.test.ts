@@ -15,14 +15,14 @@ const WITHOUT_LINK = { accountDisabled, companyDisabled };
 it.each(LANGUAGES)('S2.11 tells what an operator has done in %s, with the way on where there is one', (language) => {
   const values = { name: 'Kim', url };
   const letters = [
-    ...Object.values(WITH_LINK).map((letter) => [letter(language, values), url] as const),
-    ...Object.values(WITHOUT_LINK).map((letter) => [letter(language, values), undefined] as const),
+    ...Object.values(WITH_LINK).map((content) => [content(language, values), url] as const),
+    ...Object.values(WITHOUT_LINK).map((content) => [content(language, values), undefined] as const),
     [adminRemoved(language, { name: 'Kim', at }), undefined] as const,
   ];
-  for (const [letter, link] of letters) {
-    const { subject, text, html } = renderMail(letter, language);
+  for (const [content, link] of letters) {
+    const { subject, text, html } = renderMail(content, language);
     expect([subject, linkIn(text)]).toEqual([subject, link]);
     expect(HANGUL.test(subject + text), subject).toBe(language === 'kr');
-    expect(html).toContain(letter.paragraphs[0]?.slice(0, 10));
+    expect(html).toContain(content.paragraphs[0]?.slice(0, 10));
   }
 });

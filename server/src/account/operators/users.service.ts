@@ -142,10 +142,10 @@ export const createOperatorUsers = (deps: Platform): OperatorUsers => {
     },
   };
 
-  async function mailPerson(db: Db, person: Person, kind: MailKind, letter: typeof accountDisabled) {
+  async function mailPerson(db: Db, person: Person, kind: MailKind, content: typeof accountDisabled) {
     const { id, name, email, language } = person;
-    const mail = letter(language, { name, url: deps.publicUrl + accountPaths.signIn() });
-    await outbox.post(db, { to: email, language, kind, userId: id, letter: mail });
+    const mail = content(language, { name, url: deps.publicUrl + accountPaths.signIn() });
+    await outbox.post(db, { to: email, language, kind, userId: id, content: mail });
   }
 };
 

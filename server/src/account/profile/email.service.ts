@@ -21,8 +21,8 @@ type Posting = Pick<Platform, 'outbox' | 'publicUrl'>;
 export const postConfirmation = async (db: Db, { outbox, publicUrl }: Posting, reader: Reader, now: Date) => {
   const { id, name, email, language } = reader;
   const url = publicUrl + accountPaths.confirm(await issueLink(db, 'confirm', id, now));
-  const letter = confirmEmail(language, { name, url });
-  await outbox.post(db, { to: email, language, kind: 'account.confirmEmail', userId: id, letter });
+  const content = confirmEmail(language, { name, url });
+  await outbox.post(db, { to: email, language, kind: 'account.confirmEmail', userId: id, content });
 };
 
 type Confirming = Pick<Handlers<typeof publicAccountContract>, 'confirmEmail'> &
@@ -45,8 +45,8 @@ export const createEmailHandlers = (deps: Platform): Confirming => {
         if (email === oldEmail) return email;
         // A reset link may be in the old mailbox, which no longer counts.
         await deleteLinksOf(db, id, ['reset']);
-        const letter = emailChanged(language, { name, newEmailMasked: maskedEmail(email), at: now });
-        await outbox.post(db, { to: oldEmail, language, kind: 'account.emailChanged', userId: id, letter });
+        const content = emailChanged(language, { name, newEmailMasked: maskedEmail(email), at: now });
+        await outbox.post(db, { to: oldEmail, language, kind: 'account.emailChanged', userId: id, content });
         return email;
       };
       // Another account may have taken the address meanwhile.
@@ -84,13 +84,13 @@ export const createEmailHandlers = (deps: Platform): Confirming => {
           ...shared,
           to: email,
           kind: 'account.confirmNewEmail',
-          letter: confirmNewEmail(language, { name, url, newEmail: email }),
+          content: confirmNewEmail(language, { name, url, newEmail: email }),
         });
         await outbox.post(db, {
           ...shared,
           to: person.email,
           kind: 'account.emailChangeAsked',
-          letter: emailChangeAsked(language, { name, newEmailMasked: maskedEmail(email), at: now }),
+          content: emailChangeAsked(language, { name, newEmailMasked: maskedEmail(email), at: now }),
         });
         await record(db);
       });

@@ -12,7 +12,7 @@ const networkNo = (no: number) => `10.${no >> 8}.${no & 255}.1`;
 
 describe('findEmail', () => {
   const world = useWorld();
-  const { add, post, tellOwners, mailsOf, passSeconds } = usePeople(world);
+  const { add, post, notifyOwners, mailsOf, passSeconds } = usePeople(world);
   const find = (input: object, from?: string) => post('/find-email', input, from ? { from } : {});
   const emailsOf = async (input: object) => (await find(input)).json().result.data.emails;
 
@@ -79,20 +79,20 @@ describe('findEmail', () => {
     await add({ email: 'second@test.kr' });
     for (const _ of times(3)) await find({ name, phone });
     await find({ name: '없는 사람', phone });
-    expect(await tellOwners()).toEqual([]);
+    expect(await notifyOwners()).toEqual([]);
     const recipients = (await mailsOf('looked_up')).map(({ recipient }) => recipient);
     expect(recipients.sort()).toEqual([KIM.email, 'second@test.kr']);
     expect((await mailsOf('looked_up'))[0]?.body_text).toContain('127.0.0.x');
     passSeconds(24 * 3_600);
     await find({ name, phone });
-    expect(await tellOwners()).toEqual([]);
+    expect(await notifyOwners()).toEqual([]);
     expect(await mailsOf('looked_up')).toHaveLength(4);
   });
 });
 
 describe('findEmail, too often', () => {
   const world = useWorld({ limitFactor: 1 });
-  const { add, post, passSeconds, tellOwners, mailsOf } = usePeople(world);
+  const { add, post, passSeconds, notifyOwners, mailsOf } = usePeople(world);
   const find = (input: object, from: string) => post('/find-email', input, { from });
 
   it('5.7 answers 429 to the 31st call of a network in a day, hit and miss alike', async () => {
@@ -128,7 +128,7 @@ describe('findEmail, too often', () => {
     const miss = await find({ name, phone: phoneNo(300) }, networkNo(301));
     expect(hit.json().result.data).toEqual({ mode: 'mail', emails: [], request: '' });
     expect(miss.body).toBe(hit.body);
-    expect(await tellOwners()).toEqual([]);
+    expect(await notifyOwners()).toEqual([]);
     expect((await mailsOf('looked_up')).map(({ recipient }) => recipient)).toEqual([KIM.email]);
     expect(world.logged.join()).toContain('too many calls this hour');
   });

@@ -9,7 +9,7 @@ import { networkOf } from '../../kit/security/limits.ts';
 import { CODE_TRIES, LIFETIME_MS } from '../account.limits.ts';
 import { insertLink, takeLink, tryLink } from '../link.store.ts';
 import type { Platform } from '../platform.ts';
-import { tellOwner } from '../sign-in/owner-notification.jobs.ts';
+import { notifyOwner } from '../sign-in/owner-notification.jobs.ts';
 import { findPeople, findUser, type Person } from '../user.store.ts';
 
 type Finding = Pick<Handlers<typeof publicAccountContract>, 'findEmail' | 'confirmFindEmail'>;
@@ -21,7 +21,7 @@ export const createFindEmailHandlers = (deps: Platform): Finding => {
   const notifyOwners = async (db: Db, people: Person[], sender: Sender, now: Date) => {
     const network = networkOf(sender.address);
     const ids = people.length ? people.map(({ id }) => id) : [null];
-    for (const userId of ids) await tellOwner(db, enqueue, { what: 'looked_up', userId, network }, now);
+    for (const userId of ids) await notifyOwner(db, enqueue, { what: 'looked_up', userId, network }, now);
   };
 
   /** Binds a code to this request. A miss gets a row as well, which no code opens. */

@@ -23,8 +23,8 @@ type Posting = Pick<Platform, 'outbox' | 'publicUrl'>;
 export const postReset = async (db: Db, { outbox, publicUrl }: Posting, reader: Person, now: Date) => {
   const { id, name, email, language } = reader;
   const url = publicUrl + accountPaths.reset(await issueLink(db, 'reset', id, now));
-  const letter = resetPassword(language, { name, url });
-  await outbox.post(db, { to: email, language, kind: 'account.resetPassword', userId: id, letter });
+  const content = resetPassword(language, { name, url });
+  await outbox.post(db, { to: email, language, kind: 'account.resetPassword', userId: id, content });
 };
 
 export const createPasswordHandlers = (deps: Platform): Resetting => {
@@ -38,8 +38,8 @@ export const createPasswordHandlers = (deps: Platform): Resetting => {
     // An intruder may have requested one of these links for themselves.
     await deleteLinksOf(db, id, ['reset', 'change_email']);
     await softLock.forgive(db, email);
-    const letter = passwordChanged(language, { name, at: now, resetUrl: publicUrl + accountPaths.findPassword() });
-    await outbox.post(db, { to: email, language, kind: 'account.passwordChanged', userId: id, letter });
+    const content = passwordChanged(language, { name, at: now, resetUrl: publicUrl + accountPaths.findPassword() });
+    await outbox.post(db, { to: email, language, kind: 'account.passwordChanged', userId: id, content });
     return raiseTokenVersion(db, id);
   };
 

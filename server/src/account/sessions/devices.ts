@@ -36,12 +36,12 @@ export const createDevices = (hash: KeyedHash, notices: Notices) => ({
     await deleteDevicesBeyond(db, userId, DEVICES_MAX);
     if (before.all === 0 || before.recent > NOTICES_A_DAY) return;
     const device = browser && system ? `${browser} (${system})` : browser || system;
-    await notices.tell(db, {
+    await notices.notify(db, {
       kind: 'account.newDevice',
       to: [userId],
       about: { browser, system, network },
       path: accountPaths.security(),
-      letter: (language, values) => newDevice(language, { ...values, at: now, device, address: network }),
+      content: (language, values) => newDevice(language, { ...values, at: now, device, address: network }),
     });
   },
 });

@@ -16,7 +16,7 @@ type OwnerEvent = { what: 'locked' | 'disabled' | 'looked_up'; userId: string | 
  * Adds a job whether there is an owner or not, so that the request does the same work for a known address as for an
  * unknown one. The job's key allows one mail a day.
  */
-export const tellOwner = async (db: Db, enqueue: Platform['enqueue'], event: OwnerEvent, now: Date) => {
+export const notifyOwner = async (db: Db, enqueue: Platform['enqueue'], event: OwnerEvent, now: Date) => {
   const key = `${event.what} ${event.userId ?? crypto.randomUUID()} ${now.toISOString().slice(0, 10)}`;
   await enqueue(db, { kind: KIND, key, payload: event });
 };
@@ -35,7 +35,7 @@ export const ownerNotificationJobs = (outbox: Outbox, publicUrl: string, clock: 
         language,
         kind: `account.${what}`,
         userId: id,
-        letter: mails[what](language, values),
+        content: mails[what](language, values),
       });
     }),
 });

@@ -34,7 +34,7 @@ const countOf = async (act: () => Promise<unknown>) => {
 
 describe('signIn', () => {
   const world = useWorld({ limitFactor: 1, passwords: 'real', change: watched });
-  const { add, signIn, tellOwners, mailsOf } = usePeople(world);
+  const { add, signIn, notifyOwners, mailsOf } = usePeople(world);
 
   it('S3.1 answers who it is, with a token that opens what the role may open', async () => {
     await add({ company_id: await world.company('1234567890') });
@@ -177,9 +177,9 @@ describe('signIn', () => {
   it('B3 tells the owner of a disabled account why, once a day, and only after the right password', async () => {
     await add({ state: 'disabled' });
     await signIn(KIM.email, 'not the one');
-    expect([await tellOwners(), await mailsOf('disabled')]).toEqual([[], []]);
+    expect([await notifyOwners(), await mailsOf('disabled')]).toEqual([[], []]);
     for (let tries = 0; tries < 3; tries++) await signIn();
-    expect(await tellOwners()).toEqual([]);
+    expect(await notifyOwners()).toEqual([]);
     expect((await mailsOf('disabled')).map(({ recipient }) => recipient)).toEqual([KIM.email]);
   });
 });

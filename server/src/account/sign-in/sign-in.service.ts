@@ -8,7 +8,7 @@ import { maySignIn } from '../account.policy.ts';
 import type { Platform } from '../platform.ts';
 import { presentPerson, startSession } from '../sessions/session.ts';
 import { findUserByEmail, renewHash } from '../user.store.ts';
-import { tellOwner } from './owner-notification.jobs.ts';
+import { notifyOwner } from './owner-notification.jobs.ts';
 
 /** Gives one answer to unknown, wrong, disabled and locked sign-ins, each after exactly one verification. */
 export const createSignIn = (deps: Platform): Pick<Handlers<typeof publicAccountContract>, 'signIn'> => {
@@ -33,7 +33,7 @@ export const createSignIn = (deps: Platform): Pick<Handlers<typeof publicAccount
           log.info({ reason, who: softLock.markOf(email) }, 'sign-in refused');
           const what = lock?.isNewlyLocked ? 'locked' : reason === 'disabled' && reason;
           const owner = { userId: person?.id ?? null, network: networkOf(sender.address) };
-          if (what) await inTransaction((db) => tellOwner(db, enqueue, { what, ...owner }, now));
+          if (what) await inTransaction((db) => notifyOwner(db, enqueue, { what, ...owner }, now));
           return fail('account.sign_in_failed');
         }
         const newHash = isWeaklyHashed(person.passwordHash) ? await hash(password) : undefined;

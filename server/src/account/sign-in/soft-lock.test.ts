@@ -31,7 +31,7 @@ const countOf = async (act: () => Promise<unknown>) => {
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 const world = useWorld({ limitFactor: 1, change: watched });
-const { add, signIn, post, call, linkIn, mailsOf, tellOwners, passSeconds } = usePeople(world);
+const { add, signIn, post, call, linkIn, mailsOf, notifyOwners, passSeconds } = usePeople(world);
 let networks = 0;
 /** Uses a new network each time, so that only the account's own count matters. */
 const wrongFromAnywhere = () => signIn(KIM.email, WRONG, { from: `10.${networks++ % 250}.1.1` });
@@ -171,11 +171,11 @@ describe('signIn, guessed at', () => {
       for (const at of times(6)) await signIn('nobody@test.kr', WRONG, { from: `10.${at}.2.1` });
       passSeconds(3_700);
     }
-    expect(await tellOwners()).toEqual([]);
+    expect(await notifyOwners()).toEqual([]);
     expect((await mailsOf('locked')).map(({ recipient }) => recipient)).toEqual([KIM.email]);
     passSeconds(24 * 3_600);
     await lock();
-    expect(await tellOwners()).toEqual([]);
+    expect(await notifyOwners()).toEqual([]);
     expect(await mailsOf('locked')).toHaveLength(2);
   });
 

@@ -55,12 +55,12 @@ export const createSetupService = ({
   const notifyOthers = async (db: Db, operatorId: string, { mail }: StoredSettings, at: Date) => {
     const { name: person } = await findOperatorPerson(db, operatorId);
     const mailServer = mail.value?.host ?? '';
-    await notices.tell(db, {
+    await notices.notify(db, {
       kind: 'admin.mailServerChanged',
       to: await findOtherOperators(db, operatorId),
       about: { person, network: mailServer },
       path: operatorPaths.setting('setup'),
-      letter: (language, reader) => mailServerChanged(language, { ...reader, person, mailServer, at }),
+      content: (language, reader) => mailServerChanged(language, { ...reader, person, mailServer, at }),
     });
   };
   /** Refuses to change a setting that the environment determines. */

@@ -1,9 +1,9 @@
 import { groupedBusinessNumber, type Language } from '@ieum/contract';
-import type { Letter } from '../../notice/mail/layout.ts';
+import type { MailContent } from '../../notice/mail/layout.ts';
 import { defineMail } from '../../notice/mail/template.ts';
 import { companyMails } from '../mail-words.ts';
 
-type Sent = (language: Language, values: { name: string; url: string }) => Letter;
+type Sent = (language: Language, values: { name: string; url: string }) => MailContent;
 type Renamed = { company: string; formerName: string; businessNumber: string; country: string };
 
 /** Goes to a partner. The number shows that it is the same company. */

@@ -27,12 +27,12 @@ export const notifyPartnersOfChange = async (
     businessNumber: after.number,
     country: after.country,
   };
-  await notices.tell(db, {
+  await notices.notify(db, {
     kind: 'company.renamed',
     to: partners.flatMap(writers),
     about,
     path: linkPaths.list(),
-    letter: partnerRenamed(about),
+    content: partnerRenamed(about),
   });
 };
 
@@ -40,12 +40,12 @@ type Decided = { to: string[]; change: IdentityChange };
 
 export const notifyIdentityAccepted = (db: Db, { notices }: Pick<CaseDeps, 'notices'>, { to, change }: Decided) => {
   const company = nameIn(change.after);
-  return notices.tell(db, {
+  return notices.notify(db, {
     kind: 'company.identityDecided',
     to,
     about: { company, decision: 'accepted' },
     path: companyPaths.identity(),
-    letter: identityAccepted(company),
+    content: identityAccepted(company),
   });
 };
 
@@ -56,11 +56,11 @@ export const notifyIdentityRejected = (
   reason: string,
 ) => {
   const company = nameIn(change.after);
-  return notices.tell(db, {
+  return notices.notify(db, {
     kind: 'company.identityDecided',
     to,
     about: { company, decision: 'rejected', reason },
     path: companyPaths.identity(),
-    letter: identityRejected(company, reason),
+    content: identityRejected(company, reason),
   });
 };

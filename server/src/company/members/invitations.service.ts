@@ -41,8 +41,8 @@ export const createInvitations = ({ outbox, limits, publicUrl, setup }: CompanyD
   const post = async (db: Db, { email, role, secret, company, by }: Posted, spoken: Language) => {
     const language = (await findLanguage(db, email)) ?? spoken;
     const values = { name: '', company, person: by, role: ROLE_WORDS[role][language] };
-    const letter = invited(language, { ...values, url: publicUrl + accountPaths.invite(secret) });
-    await outbox.post(db, { to: email, language, kind: 'company.invited', letter });
+    const content = invited(language, { ...values, url: publicUrl + accountPaths.invite(secret) });
+    await outbox.post(db, { to: email, language, kind: 'company.invited', content });
   };
 
   /** Refuses when no invitation may be sent to this address now. */

@@ -53,12 +53,12 @@ export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps)
       await endCasesOf(db, id, () => 'rejected', { by: actor.id, at: clock(), note: reason });
       // A refused person learns nothing about the company but the number that they have typed.
       const company = await numberOf(db, actor.companyId);
-      await notices.tell(db, {
+      await notices.notify(db, {
         kind: 'company.joinDecided',
         to: [id],
         about: { company, decision: 'refused', reason },
         path: companyPaths.profile(),
-        letter: (language, values) => joinRefused(language, { ...values, company, reason }),
+        content: (language, values) => joinRefused(language, { ...values, company, reason }),
       });
       return {};
     },

@@ -20,12 +20,12 @@ type Role = (typeof MEMBER_ROLES)[number];
 
 export const createMembers = ({ notices, outbox, publicUrl }: CompanyDeps): Members => {
   const notifyRole = async (db: Db, company: string, userId: string, role: Role) => {
-    await notices.tell(db, {
+    await notices.notify(db, {
       kind: 'company.roleChanged',
       to: [userId],
       about: { company, role },
       path: companyPaths.profile(),
-      letter: (language, values) => roleChanged(language, { ...values, company, role: ROLE_WORDS[role][language] }),
+      content: (language, values) => roleChanged(language, { ...values, company, role: ROLE_WORDS[role][language] }),
     });
   };
 
@@ -68,8 +68,8 @@ export const createMembers = ({ notices, outbox, publicUrl }: CompanyDeps): Memb
       await updateMember(db, id, { state: 'left', role: 'viewer' });
       if (id === actor.id) return {};
       const { email: to, name, language } = member;
-      const letter = membershipEnded(language, { name, company, url: publicUrl + companyPaths.profile() });
-      await outbox.post(db, { to, language, kind: 'company.membershipEnded', userId: id, letter });
+      const content = membershipEnded(language, { name, company, url: publicUrl + companyPaths.profile() });
+      await outbox.post(db, { to, language, kind: 'company.membershipEnded', userId: id, content });
       return {};
     },
 

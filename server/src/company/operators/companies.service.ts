@@ -5,7 +5,7 @@ import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { maskedEmail } from '../../kit/security/contact-masking.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
-import type { Letter } from '../../notice/mail/layout.ts';
+import type { MailContent } from '../../notice/mail/layout.ts';
 import type { Outbox } from '../../notice/mail/outbox.ts';
 import { lockColleagues } from '../company.store.ts';
 import { companyDisabled, companyEnabled, ownerAppointed } from './companies.mails.ts';
@@ -76,23 +76,23 @@ export const createOperatorCompanies = (deps: Deps): Handlers<typeof operatorCom
     if (colleagues.some(({ role }) => role === 'owner')) fail('company.has_owner');
     await makeOwner(db, userId);
     const about = { company: company.name, role: 'owner' };
-    await deps.notices.tell(db, {
+    await deps.notices.notify(db, {
       kind: 'company.roleChanged',
       to: [userId],
       about,
       path: dashboardPaths.home(),
-      letter: ownerAppointed,
+      content: ownerAppointed,
     });
     return {};
   },
 });
 
-type MailTemplate = (language: Language, values: { name: string; url: string }) => Letter;
+type MailTemplate = (language: Language, values: { name: string; url: string }) => MailContent;
 
-const mailOwners = async (db: Db, { outbox, publicUrl }: Deps, id: string, kind: MailKind, letter: MailTemplate) => {
+const mailOwners = async (db: Db, { outbox, publicUrl }: Deps, id: string, kind: MailKind, content: MailTemplate) => {
   for (const { userId, name, email, language } of await findOwners(db, id)) {
-    const mail = letter(language, { name, url: publicUrl + dashboardPaths.home() });
-    await outbox.post(db, { to: email, language, kind, userId, letter: mail });
+    const mail = content(language, { name, url: publicUrl + dashboardPaths.home() });
+    await outbox.post(db, { to: email, language, kind, userId, content: mail });
   }
 };
 

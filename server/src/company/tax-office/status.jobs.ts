@@ -50,12 +50,12 @@ const notifyOfEnded = async (db: Db, { notices }: Deps, changed: string[], statu
     const status = statuses.get(number ?? '');
     const state = endedState(status);
     if (!number || !state) continue;
-    await notices.tell(db, {
+    await notices.notify(db, {
       kind: 'company.closed',
       to: admins,
       about: { businessNumber: number, state, ...(status?.endedOn && { endedOn: status.endedOn }) },
       path: operatorPaths.company(id),
-      letter: companyClosed(state, number),
+      content: companyClosed(state, number),
     });
   }
 };

@@ -1,10 +1,10 @@
 import type { Correction, Language } from '@ieum/contract';
-import type { Letter } from '../../notice/mail/layout.ts';
+import type { MailContent } from '../../notice/mail/layout.ts';
 import { defineMail } from '../../notice/mail/template.ts';
 import { CORRECTION_FIELDS, companyMails } from '../mail-words.ts';
 
 type MailValues = { name: string; url: string };
-type Sent = (language: Language, values: MailValues) => Letter;
+type Sent = (language: Language, values: MailValues) => MailContent;
 
 export const caseWaiting = (number: string, round: number): Sent =>
   defineMail(round === 1 ? companyMails.caseWaiting : companyMails.caseResubmitted, { values: { number } });

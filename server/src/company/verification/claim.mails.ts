@@ -1,9 +1,9 @@
 import type { Language } from '@ieum/contract';
-import type { Letter } from '../../notice/mail/layout.ts';
+import type { MailContent } from '../../notice/mail/layout.ts';
 import { defineMail } from '../../notice/mail/template.ts';
 import { companyMails } from '../mail-words.ts';
 
-type Sent = (language: Language, values: { name: string; url: string }) => Letter;
+type Sent = (language: Language, values: { name: string; url: string }) => MailContent;
 
 /** Goes to an applicant when another claim to the same number was verified. */
 export const claimPassedOn = (number: string, reason: string): Sent =>

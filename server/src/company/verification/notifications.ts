@@ -15,12 +15,12 @@ const numberOf = ({ companyNumber }: About) => formatCompanyNumber(companyNumber
 
 export const notifyCaseWaiting = async (db: Db, notices: Notices, subject: About & Pick<Case, 'round'>) => {
   const businessNumber = numberOf(subject);
-  await notices.tell(db, {
+  await notices.notify(db, {
     kind: 'company.caseWaiting',
     to: await findAdmins(db),
     about: { businessNumber, kind: subject.kind, round: String(subject.round) },
     path: operatorPaths.case(subject.id),
-    letter: caseWaiting(businessNumber, subject.round),
+    content: caseWaiting(businessNumber, subject.round),
   });
 };
 
@@ -32,24 +32,24 @@ export const notifyVerified = async (db: Db, notices: Notices, subject: About, t
   const { kind, companyId, submittedBy: userId } = subject;
   if (kind === 'join') return notifyJoinGranted(db, notices, { userId, companyId, role: 'viewer' });
   const businessNumber = numberOf(subject);
-  return notices.tell(db, {
+  return notices.notify(db, {
     kind: 'company.verified',
     to,
     about: { businessNumber },
     path: companyPaths.verification(),
-    letter: companyVerified(businessNumber),
+    content: companyVerified(businessNumber),
   });
 };
 
 export const notifyRejected = async (db: Db, notices: Notices, subject: About, to: string[], reason: string) => {
   const businessNumber = numberOf(subject);
   const about = { businessNumber, reason };
-  await notices.tell(db, {
+  await notices.notify(db, {
     kind: 'company.rejected',
     to,
     about,
     path: companyPaths.verification(),
-    letter: companyRejected(businessNumber, reason),
+    content: companyRejected(businessNumber, reason),
   });
 };
 
@@ -61,13 +61,13 @@ export const notifyCorrection = async (
   fields: Correction[],
 ) => {
   const businessNumber = numberOf(subject);
-  await notices.tell(db, {
+  await notices.notify(db, {
     kind: 'company.correctionAsked',
     to,
     // Has the names of fields; the browser has the words for them.
     about: { businessNumber, fields: fields.map(({ field }) => field).join(' ') },
     path: subject.kind === 'identity' ? companyPaths.identity() : companyPaths.verification(),
-    letter: correctionAsked(businessNumber, fields),
+    content: correctionAsked(businessNumber, fields),
   });
 };
 
@@ -81,12 +81,12 @@ export const notifyPassedOn = async (
   reason: string,
 ) => {
   const businessNumber = numberOf(subject);
-  await notices.tell(db, {
+  await notices.notify(db, {
     kind: 'company.rejected',
     to,
     about: { businessNumber, reason, outcome: 'joined' },
     path: companyPaths.verification(),
-    letter: claimPassedOn(businessNumber, reason),
+    content: claimPassedOn(businessNumber, reason),
   });
   await notifyJoinRequested(db, notices, holderId, await findPersonName(db, subject.submittedBy));
 };

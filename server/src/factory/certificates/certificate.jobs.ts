@@ -66,12 +66,12 @@ const remindOf = async (db: Db, { notices, clock }: Deps, due: Due, today: strin
   const daysLeft = daysBetween(today, validTo);
   const title = certificateTitle(standard, edition);
   const certificate = [title, number].filter(Boolean).join(' · ');
-  await notices.tell(db, {
+  await notices.notify(db, {
     kind: 'factory.certificateEnding',
     to: await writersOf(db, companyId),
     about: { certificate: title, ...(number && { number }), endsOn: validTo, days: String(daysLeft) },
     path: certificatePaths.one(id),
-    letter: certificateEnding({ certificate, validTo, daysLeft }),
+    content: certificateEnding({ certificate, validTo, daysLeft }),
   });
 };
 

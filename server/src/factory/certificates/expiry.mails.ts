@@ -1,6 +1,6 @@
 import type { Language } from '@ieum/contract';
 import { dayIn } from '../../notice/mail/dates.ts';
-import type { Letter } from '../../notice/mail/layout.ts';
+import type { MailContent } from '../../notice/mail/layout.ts';
 import { defineMail } from '../../notice/mail/template.ts';
 import { factoryMails } from '../mail-words.ts';
 
@@ -11,7 +11,7 @@ type Facts = MailInput & { certificate: string; lastDay: string };
 /** Chooses the words by the days left when the mail is written; after a downtime these are fewer than planned. */
 export const certificateEnding =
   ({ certificate, validTo, daysLeft }: Ending) =>
-  (language: Language, input: MailInput): Letter => {
+  (language: Language, input: MailInput): MailContent => {
     const facts = { certificate, lastDay: dayIn(language, validTo) };
     return mailFor(daysLeft)(language, { ...input, ...facts });
   };

@@ -20,12 +20,12 @@ export const notifyDifferences = async (db: Db, notices: Notices, ownId: string,
     const [first] = own;
     if (!first) continue;
     const isOne = own.length === 1;
-    await notices.tell(db, {
+    await notices.notify(db, {
       kind: 'flow.differs',
       to: await writersOf(db, partnerId),
       about: { company: await nameFor(db, partnerId, first.id), count: String(own.length) },
       path: isOne ? flowPaths.row(first.id) : flowPaths.mismatches(),
-      letter: flowDiffers,
+      content: flowDiffers,
     });
   }
 };
@@ -38,11 +38,11 @@ type Words = { toId: string; row: FlowRow; words: string };
 
 export const notifyMessage = async (db: Db, notices: Notices, { toId, row, words }: Words) => {
   const company = await nameFor(db, toId, row.id);
-  await notices.tell(db, {
+  await notices.notify(db, {
     kind: 'flow.said',
     to: await writersOf(db, toId),
     about: { company, reason: words },
     path: flowPaths.row(row.id),
-    letter: flowSaid,
+    content: flowSaid,
   });
 };

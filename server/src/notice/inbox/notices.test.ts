@@ -11,12 +11,12 @@ const verified = defineMail<{ name: string; url: string }>({
   jp: words('確認しました'),
 });
 const notify = (to: string[]) =>
-  world.platform.notices.tell(world.db(), {
+  world.platform.notices.notify(world.db(), {
     kind: 'company.verified',
     to,
     about: { company: '한빛정밀' },
     path: '/company',
-    letter: verified,
+    content: verified,
   });
 const notices = () => world.db().selectFrom('notice').select(['user_id', 'about', 'path']).execute();
 

@@ -1,7 +1,7 @@
 import { FIXED_NOTICE_KINDS, type Language, type NoticeKind } from '@ieum/contract';
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
-import type { Letter } from '../mail/layout.ts';
+import type { MailContent } from '../mail/layout.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { companyOfNotice } from '../notice.policy.ts';
 import { deleteNoticesOf, findReaders, insertNotices } from './notices.store.ts';
@@ -15,14 +15,14 @@ type NewNotice = {
   /** Page of the portal that the notice leads to, from its root. */
   path: string;
   /** Mail with the same content, in the reader's language. */
-  letter: (language: Language, values: { name: string; url: string }) => Letter;
+  content: (language: Language, values: { name: string; url: string }) => MailContent;
 };
 
 export type Notices = ReturnType<typeof createNotices>;
 
 /** Adds notices and their mails in the transaction of the event. Each goes where its reader wants it. */
 export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) => {
-  const tellEach = async (db: Db, kind: NoticeKind, newNotices: Omit<NewNotice, 'kind'>[]) => {
+  const notifyEach = async (db: Db, kind: NoticeKind, newNotices: Omit<NewNotice, 'kind'>[]) => {
     const found = await findReaders(db, [...new Set(newNotices.flatMap(({ to }) => to))], kind);
     const readers = FIXED_NOTICE_KINDS.includes(kind) ? found.map(everywhere) : found;
     const each = newNotices.flatMap((notice) =>
@@ -42,7 +42,7 @@ export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) =
           created_at: at,
         })),
     );
-    for (const { path, letter, reader } of each.filter((entry) => entry.reader.byMail)) {
+    for (const { path, content, reader } of each.filter((entry) => entry.reader.byMail)) {
       const { id, email, name, language } = reader;
       await outbox.post(db, {
         to: email,
@@ -50,15 +50,15 @@ export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) =
         kind,
         userId: id,
         companyId: companyOfNotice(kind, reader),
-        letter: letter(language, { name, url: `${publicUrl}${path}` }),
+        content: content(language, { name, url: `${publicUrl}${path}` }),
       });
     }
   };
 
   return {
-    tell: (db: Db, notice: NewNotice) => tellEach(db, notice.kind, [notice]),
+    notify: (db: Db, notice: NewNotice) => notifyEach(db, notice.kind, [notice]),
     /** Sends notices of one kind to many people, each with its own words, in one read and one insert. */
-    tellEach,
+    notifyEach,
     /** Deletes the notices of a person who leaves. */
     forget: (db: Db, userId: string) => deleteNoticesOf(db, userId),
   };

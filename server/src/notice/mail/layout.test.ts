@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { linkIn } from '../../../test/fixtures/world/mail-links.ts';
-import { type Letter, renderMail, withoutLinks } from './layout.ts';
+import { type MailContent, renderMail, withoutLinks } from './layout.ts';
 
 const URL_OF_IT = 'https://ieum.example/a?b=1&c="';
-const letter: Letter = {
+const content: MailContent = {
   subject: 'A subject',
   greeting: 'Hello,',
   paragraphs: ['One.', 'Two.'],
@@ -17,7 +17,7 @@ const letter: Letter = {
 };
 
 it('writes plain text with the link on a line of its own', () => {
-  const { subject, text } = renderMail(letter, 'en');
+  const { subject, text } = renderMail(content, 'en');
   expect(subject).toBe('[Ieum] A subject');
   expect(text).toBe(
     [
@@ -34,7 +34,7 @@ it('writes plain text with the link on a line of its own', () => {
 });
 
 it('writes the same words as HTML, with the address to be seen', () => {
-  const { html } = renderMail(letter, 'en');
+  const { html } = renderMail(content, 'en');
   const words = html.replace(/<title>.*<\/title>/, '').replace(/<[^>]*>/g, '\n');
   for (const word of ['A subject', 'Hello,', 'One.', 'Two.', 'Time', 'now', '203.0.113.x', 'Press', 'The team'])
     expect(words.split('\n')).toContain(word);
@@ -46,14 +46,14 @@ it('writes the same words as HTML, with the address to be seen', () => {
 });
 
 it.each(LANGUAGES)('loads nothing and lays out without tables: %s', (language) => {
-  const { html } = renderMail(letter, language);
+  const { html } = renderMail(content, language);
   expect(html).not.toMatch(/<(img|link|script|style|iframe|table|form|base)\b|\ssrc=|url\(|@import/i);
   const tags = { kr: 'ko', en: 'en', cn: 'zh', jp: 'ja' };
   expect(html).toContain(`<html lang="${tags[language]}">`);
 });
 
 it('leaves out what there is not', () => {
-  const { action: _action, facts: _facts, ...short } = letter;
+  const { action: _action, facts: _facts, ...short } = content;
   const { text, html } = renderMail(short, 'kr');
   expect(linkIn(text)).toBeUndefined();
   expect(html).not.toMatch(/<a |<dl/);
@@ -63,7 +63,7 @@ it('leaves out what there is not', () => {
 const HOSTILE = `<script>alert("1")</script>&'`;
 
 it('escapes whatever people typed, wherever it stands', () => {
-  const hostile: Letter = {
+  const hostile: MailContent = {
     subject: HOSTILE,
     greeting: HOSTILE,
     paragraphs: [HOSTILE],
@@ -80,7 +80,7 @@ it('escapes whatever people typed, wherever it stands', () => {
 
 it('keeps what people typed inside its line and in its direction', () => {
   const { subject, text } = renderMail(
-    { ...letter, subject: 'a\r\nBcc: b', greeting: 'Kim\n\nhttps://evil.example\n\u202egnp.exe\u2028\u0000' },
+    { ...content, subject: 'a\r\nBcc: b', greeting: 'Kim\n\nhttps://evil.example\n\u202egnp.exe\u2028\u0000' },
     'en',
   );
   expect(subject).toBe('[Ieum] a Bcc: b');
@@ -89,11 +89,11 @@ it('keeps what people typed inside its line and in its direction', () => {
 });
 
 it.each(['javascript:alert(1)', 'ieum.example', URL_OF_IT, 'https://a b'])('makes no link of %s', (url) => {
-  expect(() => renderMail({ ...letter, action: { label: 'Press', url } }, 'kr')).toThrow('not a web address');
+  expect(() => renderMail({ ...content, action: { label: 'Press', url } }, 'kr')).toThrow('not a web address');
 });
 
 it('takes the secret part out of every link', () => {
-  const { text, html } = renderMail(letter, 'kr');
+  const { text, html } = renderMail(content, 'kr');
   expect(withoutLinks(text)).toContain('\nhttps://ieum.example/…\n');
   expect(withoutLinks(html)).toContain('href="https://ieum.example/…"');
   expect(withoutLinks(text + html)).not.toContain('b=1');

@@ -3,7 +3,7 @@ import { escaped } from '../../kit/markup.ts';
 import { FRAMES, type Frame } from './frame.ts';
 
 /** Content of a mail in the reader's language. Only this file decides how it looks. */
-export type Letter = {
+export type MailContent = {
   subject: string;
   greeting: string;
   paragraphs: string[];
@@ -12,8 +12,8 @@ export type Letter = {
   closing: string;
 };
 
-export const renderMail = (letter: Letter, language: Language) => {
-  const lines = inLines(letter);
+export const renderMail = (content: MailContent, language: Language) => {
+  const lines = inLines(content);
   const frame = FRAMES[language];
   return {
     subject: frame.prefix + lines.subject,
@@ -25,8 +25,8 @@ export const renderMail = (letter: Letter, language: Language) => {
 export const withoutLinks = (body: string) => body.replace(/(https?:\/\/[^\s"<>/]+)[^\s"<>]*/g, '$1/…');
 
 /** Renders a mail for storage, without the secret part of its link. */
-export const renderWithoutLink = ({ action, ...letter }: Letter, language: Language) =>
-  renderMail({ ...letter, ...(action && { action: { ...action, url: withoutLinks(action.url) } }) }, language);
+export const renderWithoutLink = ({ action, ...content }: MailContent, language: Language) =>
+  renderMail({ ...content, ...(action && { action: { ...action, url: withoutLinks(action.url) } }) }, language);
 
 /** Returns the stored mail with its link, as it is sent. */
 export const withLink = <B extends { text: string; html: string }>(body: B, link: string): B => {
@@ -40,7 +40,7 @@ export const withLink = <B extends { text: string; html: string }>(body: B, link
 };
 
 /** Keeps typed text inside its line and removes marks that would change the direction of the text after it. */
-const inLines = ({ subject, greeting, paragraphs, action, facts = [], closing }: Letter) => ({
+const inLines = ({ subject, greeting, paragraphs, action, facts = [], closing }: MailContent) => ({
   subject: line(subject),
   greeting: line(greeting),
   paragraphs: paragraphs.map(line),

@@ -5,20 +5,20 @@ import { type ReceivedMail, startMailServer } from '../../../test/fixtures/proce
 import { asSent, sealing } from '../../../test/fixtures/world/mail-links.ts';
 import { ATTEMPTS_MAX, createJobs, LEASE_MS } from '../../kit/jobs/queue.ts';
 import { type KeptMail, noticeJobs } from '../notice.jobs.ts';
-import type { Letter } from './layout.ts';
+import type { MailContent } from './layout.ts';
 import type { WaitingMail } from './mail.store.ts';
 import { createOutbox, type Mail } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 
 const LINK = 'https://ieum.example/auth/reset?token=s3cret&lng=kr';
-const letter: Letter = {
+const content: MailContent = {
   subject: '비밀번호를 다시 설정해 주세요',
   greeting: '김이음 님, 안녕하세요.',
   paragraphs: ['아래 버튼을 눌러 주세요. 👋'],
   action: { label: '새 비밀번호 정하기', url: LINK },
   closing: '이음 드림',
 };
-const mail: Mail = { to: 'kim@test.kr', language: 'kr', kind: 'account.resetPassword', letter };
+const mail: Mail = { to: 'kim@test.kr', language: 'kr', kind: 'account.resetPassword', content };
 const nothing: ReceivedMail = { readers: [], headers: {}, parts: {} };
 const from = { name: '이음', address: 'no-reply@ieum.example' };
 
@@ -211,7 +211,7 @@ describe.each(databases)('the outbox on %s', (_, database) => {
 
   it('B11 lets no line break become a header', async () => {
     const subject = '안녕하세요\r\nBcc: everyone@test.kr';
-    await posted({ letter: { ...letter, subject } });
+    await posted({ content: { ...content, subject } });
     await runner(open.deliver).runDue();
     const subjectOnly = { subject: '[이음] 안녕하세요 Bcc: everyone@test.kr' };
     expect(office.received).toMatchObject([{ readers: ['kim@test.kr'], headers: subjectOnly }]);

@@ -2,7 +2,7 @@ import type { Language, MailKind } from '@ieum/contract';
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Sealing } from '../../kit/security/sealing.ts';
-import { type Letter, renderWithoutLink } from './layout.ts';
+import { type MailContent, renderWithoutLink } from './layout.ts';
 import { deleteMailsOf, deleteOwnerlessMailsBefore, insertMail } from './mail.store.ts';
 
 export type Mail = {
@@ -13,7 +13,7 @@ export type Mail = {
   userId?: string;
   /** The mail is sent only if its reader is in this company at that time. */
   companyId?: string | null;
-  letter: Letter;
+  content: MailContent;
 };
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -28,9 +28,9 @@ const ADDRESS = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+$/u;
 /** Adds mails in the transaction of the event: rolled back with it, sent after it. */
 export const createOutbox = ({ enqueue, clock, sealing }: { enqueue: Enqueue; clock: Clock; sealing: Sealing }) => ({
   /** Returns the mail's id, by which it can be followed. */
-  post: async (db: Db, { to, language, kind, userId, companyId, letter }: Mail) => {
+  post: async (db: Db, { to, language, kind, userId, companyId, content }: Mail) => {
     if (!ADDRESS.test(to)) throw new Error(`${kind}: what it should be sent to is not an address`);
-    const { subject, text, html } = renderWithoutLink(letter, language);
+    const { subject, text, html } = renderWithoutLink(content, language);
     const id = crypto.randomUUID();
     await insertMail(db, {
       id,
@@ -40,7 +40,7 @@ export const createOutbox = ({ enqueue, clock, sealing }: { enqueue: Enqueue; cl
       kind,
       body_text: text,
       body_html: html,
-      sealed_link: sealing.seal(letter.action?.url ?? '', id),
+      sealed_link: sealing.seal(content.action?.url ?? '', id),
       created_at: clock().toISOString(),
       user_id: userId ?? null,
       company_id: companyId ?? null,

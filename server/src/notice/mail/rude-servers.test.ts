@@ -29,9 +29,9 @@ describe.each(databases)('F-10 a mail on %s', (_, database) => {
   const jobs = createJobs({ database, clock, handlers, onGivenUp, onError: (error) => failures.push(error) });
 
   const posted = async () => {
-    const letter = { subject: '알려 드려요', greeting: '안녕하세요.', paragraphs: ['내용'], closing: '이음 드림' };
+    const content = { subject: '알려 드려요', greeting: '안녕하세요.', paragraphs: ['내용'], closing: '이음 드림' };
     const to = `${crypto.randomUUID()}@test.kr`;
-    await inTransaction((db) => outbox.post(db, { to, language: 'kr', kind: 'account.confirmEmail', letter }));
+    await inTransaction((db) => outbox.post(db, { to, language: 'kr', kind: 'account.confirmEmail', content }));
     const rows = await kysely.selectFrom('notice_mail').select('id').where('recipient', '=', to).execute();
     return rows[0]?.id ?? '';
   };
@@ -42,16 +42,16 @@ describe.each(databases)('F-10 a mail on %s', (_, database) => {
     const email = `${crypto.randomUUID()}@test.kr`;
     const reader = { email, name: '김이음', password_hash: '-', role: 'admin' } as const;
     const [to] = await kysely.insertInto('account_user').values(reader).returning('id').execute();
-    const letter = (_: unknown, { url }: { url: string }) => ({
+    const content = (_: unknown, { url }: { url: string }) => ({
       subject: '알려 드려요',
       greeting: '안녕하세요.',
       paragraphs: ['내용'],
       closing: '이음 드림',
       action: { label: '보기', url },
     });
-    const news = { kind: 'company.caseWaiting', about: {}, path: '/admin', letter } as const;
+    const news = { kind: 'company.caseWaiting', about: {}, path: '/admin', content } as const;
     await inTransaction((db) =>
-      createNotices(outbox, 'https://ieum.test', clock).tell(db, { ...news, to: [to?.id ?? ''] }),
+      createNotices(outbox, 'https://ieum.test', clock).notify(db, { ...news, to: [to?.id ?? ''] }),
     );
     const rows = await kysely.selectFrom('notice_mail').select('id').where('recipient', '=', email).execute();
     expect(

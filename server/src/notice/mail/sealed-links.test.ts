@@ -5,13 +5,13 @@ import { startMailServer } from '../../../test/fixtures/process/mail-server.ts';
 import { sealing } from '../../../test/fixtures/world/mail-links.ts';
 import { createJobs } from '../../kit/jobs/queue.ts';
 import { noticeJobs } from '../notice.jobs.ts';
-import type { Letter } from './layout.ts';
+import type { MailContent } from './layout.ts';
 import type { WaitingMail } from './mail.store.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 
 const LINK = 'https://ieum.example/auth/reset?token=s3cret&lng=kr';
-const letter: Letter = {
+const content: MailContent = {
   subject: '비밀번호를 다시 설정해 주세요',
   greeting: '김이음 님, 안녕하세요.',
   paragraphs: ['아래 버튼을 눌러 주세요.'],
@@ -36,7 +36,7 @@ describe.each(databases)('links of mails on %s', (_, database) => {
   const outbox = createOutbox({ enqueue: (db, job) => runner().enqueue(db, job), clock, sealing });
   const posted = () =>
     inTransaction((db) =>
-      outbox.post(db, { to: 'kim@test.kr', language: 'kr', kind: 'account.resetPassword', letter }),
+      outbox.post(db, { to: 'kim@test.kr', language: 'kr', kind: 'account.resetPassword', content }),
     );
   const stored = () => kysely.selectFrom('notice_mail').selectAll().execute();
 

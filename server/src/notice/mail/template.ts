@@ -1,7 +1,7 @@
 import { fillIn, inEveryLanguage, type Language } from '@ieum/contract';
 import { momentIn } from './dates.ts';
 import { FRAMES } from './frame.ts';
-import type { Letter } from './layout.ts';
+import type { MailContent } from './layout.ts';
 
 type Words = { subject: string; paragraphs: string[]; action?: string };
 
@@ -46,7 +46,7 @@ type MailValues = {
 /** Defines a mail by its words in four languages. The values fill greeting, facts and link. */
 export const defineMail =
   <T extends MailValues>(words: Record<Language, Words>, { values: texts = {}, lists = {} }: Filling = {}) =>
-  (language: Language, values: T): Letter => {
+  (language: Language, values: T): MailContent => {
     const { subject, paragraphs, action } = words[language];
     const { greeting, greetingAnybody, closing } = FRAMES[language];
     const url = values.url ?? values.resetUrl;

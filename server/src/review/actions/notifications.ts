@@ -19,12 +19,12 @@ export const actionNotifications = (notices: Notices): ReviewSubscriber => {
     const toId = side === 'owner' ? action.ownerCompanyId : action.askerCompanyId;
     const company = await otherName(db, action, side);
     const named = { ...(company && { company }), ...(note && { reason: note }) };
-    await notices.tell(db, {
+    await notices.notify(db, {
       kind: 'review.action',
       to: await peopleOf(db, action, side, by),
       about: { ...named, change, title, dueOn },
       path: toId === null ? reviewPaths.adminAction(id) : reviewPaths.action(id),
-      letter: (language, reader) => mailOf(change)(language, { ...reader, ...named, dueDay: dayIn(language, dueOn) }),
+      content: (language, reader) => mailOf(change)(language, { ...reader, ...named, dueDay: dayIn(language, dueOn) }),
     });
   };
 

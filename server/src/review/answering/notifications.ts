@@ -9,31 +9,31 @@ import { approvalAnswered, approvalAsked, submitted } from './answering.mails.ts
 /** Notifies the reviewer of a submission, and colleagues of an approval inside the company. */
 export const answeringNotifications = (notices: Notices): ReviewSubscriber => ({
   async declarationSubmitted(db, { id, round, respondentName: company, reviewerId }) {
-    await notices.tell(db, {
+    await notices.notify(db, {
       kind: 'review.submitted',
       to: await (reviewerId === null ? operatorsOf(db) : writersOf(db, reviewerId)),
       about: { company, round: String(round) },
       path: reviewerId === null ? reviewPaths.adminReview(id) : reviewPaths.declaration(id),
-      letter: (language, reader) => submitted(language, { ...reader, company }),
+      content: (language, reader) => submitted(language, { ...reader, company }),
     });
   },
 
   async approvalAsked(db, { declarationId, askedBy, colleagueId, note }) {
     const named = await namedIn(db, askedBy, note);
-    await notices.tell(db, {
+    await notices.notify(db, {
       ...approvalNotice(declarationId, colleagueId),
       about: { ...named, change: 'asked' },
-      letter: (language, reader) => approvalAsked(language, { ...reader, ...named }),
+      content: (language, reader) => approvalAsked(language, { ...reader, ...named }),
     });
   },
 
   async approvalAnswered(db, { declarationId, answeredBy, askedBy, isApproved, note }) {
     if (askedBy === null) return;
     const named = await namedIn(db, answeredBy, note);
-    await notices.tell(db, {
+    await notices.notify(db, {
       ...approvalNotice(declarationId, askedBy),
       about: { ...named, change: isApproved ? 'given' : 'refused' },
-      letter: (language, reader) => approvalAnswered(language, { ...reader, ...named }),
+      content: (language, reader) => approvalAnswered(language, { ...reader, ...named }),
     });
   },
 });

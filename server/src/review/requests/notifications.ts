@@ -30,7 +30,7 @@ export const requestNotifications = (notices: Notices): ReviewSubscriber => ({
   async requestsSent(db, { askerId, dueOn, requests }) {
     const { name: company } = await findPartner(db, askerId);
     const writers = await writersOfEach(db, [...new Set(requests.map(({ supplierId }) => supplierId))]);
-    await notices.tellEach(
+    await notices.notifyEach(
       db,
       'review.asked',
       requests.map(({ id, supplierId }) => noticeOf('asked', { id, company, dueOn }, writers(supplierId))),
@@ -42,20 +42,20 @@ export const requestNotifications = (notices: Notices): ReviewSubscriber => ({
     const [byId, toId] = change === 'declined' ? [supplierId, askerId] : [askerId, supplierId];
     const { name: company } = await findPartner(db, byId);
     const kind = change === 'reminded' ? 'review.due' : 'review.asked';
-    await notices.tell(db, { kind, ...noticeOf(change, { id, company, dueOn, reason }, await writersOf(db, toId)) });
+    await notices.notify(db, { kind, ...noticeOf(change, { id, company, dueOn, reason }, await writersOf(db, toId)) });
   },
 
   async requestDue(db, event) {
     const { request, askerName, supplierName, days } = event;
-    await notices.tell(db, {
+    await notices.notify(db, {
       ...dueNoticeOf(event, askerName, await writersOf(db, request.supplierId)),
-      letter: (language, reader) =>
+      content: (language, reader) =>
         requestDue(language, { ...reader, company: askerName, dueDay: dayIn(language, request.dueOn) }),
     });
     if (days >= 0) return;
-    await notices.tell(db, {
+    await notices.notify(db, {
       ...dueNoticeOf(event, supplierName, await writersOf(db, request.askerId)),
-      letter: (language, reader) =>
+      content: (language, reader) =>
         requestOverdue(language, { ...reader, company: supplierName, dueDay: dayIn(language, request.dueOn) }),
     });
   },
@@ -65,7 +65,7 @@ const noticeOf = (change: keyof typeof CHANGE_MAILS, { id, company, dueOn, reaso
   to,
   about: { company, change, dueOn, ...(reason && { reason }) },
   path: reviewPaths.request(id),
-  letter: (language: Language, reader: { name: string; url: string }) =>
+  content: (language: Language, reader: { name: string; url: string }) =>
     CHANGE_MAILS[change](language, { ...reader, company, dueDay: dayIn(language, dueOn), ...(reason && { reason }) }),
 });
 

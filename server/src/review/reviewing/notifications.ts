@@ -14,24 +14,24 @@ export const reviewingNotifications = (notices: Notices): ReviewSubscriber => ({
     // The operator has no name.
     const company = reviewerId === null ? '' : (await findPartner(db, reviewerId)).name;
     const named = { ...(company && { company }), ...(note && { reason: note }) };
-    await notices.tell(db, {
+    await notices.notify(db, {
       kind: 'review.decided',
       to: await writersOf(db, respondentId),
       about: { ...named, change: decision },
       path: reviewPaths.declaration(id),
-      letter: (language, reader) => DECISION_MAILS[decision](language, { ...reader, ...named }),
+      content: (language, reader) => DECISION_MAILS[decision](language, { ...reader, ...named }),
     });
   },
 
   async validityEnding(db, { id, respondentId, reviewerName, validTo, days }) {
     const named = reviewerName && { company: reviewerName };
     const mail = days < 0 ? approvalEnded : approvalEnding;
-    await notices.tell(db, {
+    await notices.notify(db, {
       kind: 'review.ending',
       to: await writersOf(db, respondentId),
       about: { ...named, change: days < 0 ? 'ended' : 'ending', days: String(days), validTo },
       path: reviewPaths.declaration(id),
-      letter: (language, reader) => mail(language, { ...reader, ...named, lastDay: dayIn(language, validTo) }),
+      content: (language, reader) => mail(language, { ...reader, ...named, lastDay: dayIn(language, validTo) }),
     });
   },
 });

@@ -12,12 +12,12 @@ export const notifyDisclosureRequested = async (
   { grantorId, granteeId, purpose }: { grantorId: string; granteeId: string; purpose: string },
 ) => {
   const { name: company } = await findCompanyFacts(db, granteeId);
-  await notices.tell(db, {
+  await notices.notify(db, {
     kind: 'supply.disclosureRequested',
     to: await writersOf(db, grantorId),
     about: { company, reason: purpose },
     path: tierPaths.sharing(),
-    letter: (language, input) => disclosureRequested(language, { ...input, company, reason: purpose }),
+    content: (language, input) => disclosureRequested(language, { ...input, company, reason: purpose }),
   });
 };
 
@@ -25,10 +25,10 @@ export const notifyDisclosureRequested = async (
  * Notifies the company that has asked. The mail says nothing of the other company, because a mail cannot be taken back.
  */
 export const notifyDisclosureAnswered = async (db: Db, notices: Notices, { granteeId }: { granteeId: string }) =>
-  notices.tell(db, {
+  notices.notify(db, {
     kind: 'supply.disclosureAnswered',
     to: await writersOf(db, granteeId),
     about: {},
     path: tierPaths.sharing(),
-    letter: (language, input) => disclosureAnswered(language, input),
+    content: (language, input) => disclosureAnswered(language, input),
   });

@@ -42,9 +42,9 @@ export const postInvitation = async (
   await insertSecret(db, id, hash);
   const facts = { name: '', company, person, product, lastDay: dayIn(language, endsAt, KOREA) };
   const words = isReminder ? supplierReminded : supplierInvited;
-  const letter = words(language, { ...facts, url: publicUrl + accountPaths.invite(token) });
+  const content = words(language, { ...facts, url: publicUrl + accountPaths.invite(token) });
   const kind = isReminder ? 'supply.reminded' : 'supply.invited';
-  const mailId = await outbox.post(db, { to: email, language, kind, letter });
+  const mailId = await outbox.post(db, { to: email, language, kind, content });
   await updateInvitation(db, id, { mail_id: mailId });
 };
 

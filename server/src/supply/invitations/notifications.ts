@@ -15,11 +15,11 @@ export const notifyInviter = async (
 ) => {
   // The name that they used themselves; it reveals nothing that they did not know.
   const company = invitedName || email;
-  await notices.tell(db, {
+  await notices.notify(db, {
     kind: 'supply.invitationAnswered',
     to: await writersOf(db, companyId),
     about: { company, outcome, ...(reason && { reason }) },
     path: invitationPaths.list(),
-    letter: (language, base) => invitationAnswered[outcome](language, { ...base, company, ...(reason && { reason }) }),
+    content: (language, base) => invitationAnswered[outcome](language, { ...base, company, ...(reason && { reason }) }),
   });
 };

@@ -24,12 +24,12 @@ export const notifyOtherSide = async (
 ) => {
   const { name: company } = await findCompanyFacts(db, companyId);
   const reason = state === 'disputed' ? note : '';
-  await notices.tell(db, {
+  await notices.notify(db, {
     kind: isAsked ? 'supply.linkAsked' : 'supply.linkAnswered',
     to: await writersOf(db, otherId),
     about: { company, state, ...(reason && { reason }) },
     path: linkPaths.detail(linkId),
-    letter: (language, input) =>
+    content: (language, input) =>
       (isAsked ? linkAsked : linkAnswered)(language, { ...input, company, ...(reason && { reason }) }),
   });
 };

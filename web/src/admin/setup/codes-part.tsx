@@ -36,7 +36,7 @@ export const CodesPart = () => {
   return (
     <SetupPart
       title={t('codes.title')}
-      standing={isMissing ? 'missing' : 'set'}
+      status={isMissing ? 'missing' : 'set'}
       text={t(isMissing ? 'codes.without' : 'codes.text')}
       buttons={button}
     >

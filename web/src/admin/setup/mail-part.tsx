@@ -6,7 +6,7 @@ import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx
 import { Note } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { MailDialog } from './mail-dialog.tsx';
-import { SetupPart, type SetupStanding } from './part.tsx';
+import { SetupPart, type SetupStatus } from './part.tsx';
 import { useClearSetup, useDeclineSetup, useSendTestMail } from './setup.queries.ts';
 
 type Mail = Setup['mail'];
@@ -42,12 +42,7 @@ export const MailPart = ({ mail, isDemo }: { mail: Mail; isDemo: boolean }) => {
     </>
   );
   return (
-    <SetupPart
-      title={t('mail.title')}
-      standing={status}
-      text={t(isSet ? 'mail.text' : 'mail.without')}
-      buttons={buttons}
-    >
+    <SetupPart title={t('mail.title')} status={status} text={t(isSet ? 'mail.text' : 'mail.without')} buttons={buttons}>
       {mail.source === 'environment' && <Note>{t('environment', { name: 'SMTP_URL, MAIL_FROM' })}</Note>}
       {isSet && <MailFacts mail={mail} />}
       {isOpen && <MailDialog mail={mail} onClose={() => setOpen(false)} />}
@@ -55,7 +50,7 @@ export const MailPart = ({ mail, isDemo }: { mail: Mail; isDemo: boolean }) => {
   );
 };
 
-const statusOf = ({ source, isDeclined, isUnreadable }: Mail): SetupStanding => {
+const statusOf = ({ source, isDeclined, isUnreadable }: Mail): SetupStatus => {
   if (source === 'environment') return 'environment';
   if (isUnreadable) return 'unreadable';
   if (source === 'stored') return 'set';

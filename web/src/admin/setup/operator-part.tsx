@@ -5,7 +5,7 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
 import { OperatorDialog } from './operator-dialog.tsx';
-import { SetupPart, type SetupStanding } from './part.tsx';
+import { SetupPart, type SetupStatus } from './part.tsx';
 
 type Operator = Setup['operator'];
 
@@ -28,7 +28,7 @@ export const OperatorPart = ({ operator, isOpen: isAskedFor }: { operator: Opera
   return (
     <SetupPart
       title={t('operator.title')}
-      standing={statusOf(isMissing, isAllFixed)}
+      status={statusOf(isMissing, isAllFixed)}
       text={t('operator.text')}
       buttons={button}
     >
@@ -48,7 +48,7 @@ const VARIABLES = {
   email: 'OPERATOR_EMAIL',
 };
 
-const statusOf = (isMissing: boolean, isAllFixed: boolean): SetupStanding => {
+const statusOf = (isMissing: boolean, isAllFixed: boolean): SetupStatus => {
   if (isMissing) return 'missing';
   return isAllFixed ? 'environment' : 'set';
 };

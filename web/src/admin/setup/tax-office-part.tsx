@@ -6,7 +6,7 @@ import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { SetupPart, type SetupStanding } from './part.tsx';
+import { SetupPart, type SetupStatus } from './part.tsx';
 import { useClearSetup, useDeclineSetup, useSetTaxOffice } from './setup.queries.ts';
 
 type TaxOffice = Setup['taxOffice'];
@@ -40,7 +40,7 @@ export const TaxOfficePart = ({ taxOffice, isDemo }: { taxOffice: TaxOffice; isD
   const text = t(isSet ? 'taxOffice.text' : 'taxOffice.without');
   const status = isDemo && !isSet ? 'declined' : statusOf(taxOffice);
   return (
-    <SetupPart title={t('taxOffice.title')} standing={status} text={text} buttons={buttons}>
+    <SetupPart title={t('taxOffice.title')} status={status} text={text} buttons={buttons}>
       {source === 'environment' && <Note>{t('environment', { name: 'TAX_OFFICE_KEY' })}</Note>}
       {source === 'stored' && <Note>{t('kept')}</Note>}
       {isOpen && <KeyDialog version={version} onClose={() => setOpen(false)} />}
@@ -48,7 +48,7 @@ export const TaxOfficePart = ({ taxOffice, isDemo }: { taxOffice: TaxOffice; isD
   );
 };
 
-const statusOf = ({ source, isDeclined, isUnreadable }: TaxOffice): SetupStanding => {
+const statusOf = ({ source, isDeclined, isUnreadable }: TaxOffice): SetupStatus => {
   if (source === 'environment') return 'environment';
   if (isUnreadable) return 'unreadable';
   if (source === 'stored') return 'set';

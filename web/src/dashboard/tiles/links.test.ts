@@ -19,7 +19,7 @@ it('S2.2 leads to lists that understand what is asked of them', () => {
     product,
     view: 'table',
     tier: ['2'],
-    standing: ['unconfirmed'],
+    status: ['unconfirmed'],
   });
   expect(readTierAddress(searchIn(links.country('CN')))).toMatchObject({ view: 'table', country: ['CN'] });
   expect(readAddress(searchIn(links.factories('draft'))).list.state).toEqual(['draft']);

@@ -52,8 +52,8 @@ export const tileLinks = ({ product, period }: Chosen) => {
     },
     chain: () => tierAddressOf({ ...tiers, product }),
     chainMap: () => tierAddressOf({ ...tiers, product, view: 'map' }),
-    tier: (tier: number, standing: string[] = []) =>
-      tierAddressOf({ ...tiers, product, view: 'table', tier: [String(tier)], standing }),
+    tier: (tier: number, status: string[] = []) =>
+      tierAddressOf({ ...tiers, product, view: 'table', tier: [String(tier)], status }),
     country: (country: string) => tierAddressOf({ ...tiers, product, view: 'table', country: [country] }),
     flags: (code?: FlagCode, severity?: FlagSeverity) => searched(tierPaths.flags(), { code, severity }),
     /** Uses the current week by default. */

@@ -44,7 +44,7 @@ const OpenCertificate = ({ id }: { id: string }) => {
       action={back}
       {...(about !== certificate.standard.code && { lead: about })}
     >
-      <div className={styles.standing}>
+      <div className={styles.status}>
         <CertificateState {...certificate} />
         <CertificateActs one={certificate} />
       </div>

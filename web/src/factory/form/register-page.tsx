@@ -126,6 +126,6 @@ export const FactoryRegisterPage = () => {
 
 /** Returns the country of the company, which the loader has cached: most factories are there. */
 const useOwnCountry = () => {
-  const membership = useQueryClient().getQueryData(companyQueries.standing().queryKey);
+  const membership = useQueryClient().getQueryData(companyQueries.membership().queryKey);
   return membership?.company?.country || NEW_FACTORY.country;
 };

@@ -20,7 +20,7 @@ export const loadFactoryRegister = async () => {
   const [{ can }] = await Promise.all([
     queryClient.ensureQueryData(factoryQueries.list({ page: 1 })),
     // The new factory is most likely in the country of the company.
-    queryClient.ensureQueryData(companyQueries.standing()),
+    queryClient.ensureQueryData(companyQueries.membership()),
   ]);
   if (!can.register) throw data(null, { status: 403 });
   return null;

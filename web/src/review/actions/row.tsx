@@ -27,7 +27,7 @@ export const ActionRow = ({ action }: { action: ListedAction }) => {
           {action.owner && ` · ${t('doneBy', { name: action.owner.name })}`}
         </Note>
       </RowWords>
-      <div className={styles.standing}>
+      <div className={styles.status}>
         <Badges>
           <ActionStateBadge action={action} />
         </Badges>

@@ -15,7 +15,7 @@ export type TierAddress = {
   search: string;
   tier: string[];
   /** How certain the company's position is, at the chosen tiers or at any. */
-  standing: string[];
+  status: string[];
   state: string[];
   country: string[];
   flag: string[];
@@ -33,7 +33,7 @@ export const readTierAddress = (search: URLSearchParams): TierAddress => {
     company: search.get('company') ?? '',
     search: search.get('search') ?? '',
     tier: search.getAll('tier').filter((raw) => /^\d{1,2}$/.test(raw)),
-    standing: among('standing', TIER_STATUSES),
+    status: among('status', TIER_STATUSES),
     state: among('state', LINK_STATES),
     country: search.getAll('country'),
     flag: among('flag', FLAG_SEVERITIES),
@@ -42,11 +42,11 @@ export const readTierAddress = (search: URLSearchParams): TierAddress => {
 
 /** Picks the fields by name, because callers pass objects with more fields. */
 export const tierSearchOf = (address: TierAddress) => {
-  const { product, company, search: words, view, tier, standing, state, country, flag } = address;
+  const { product, company, search: words, view, tier, status, state, country, flag } = address;
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries({ product, company, search: words })) if (value) search.set(name, value);
   if (view !== 'graph') search.set('view', view);
-  for (const [name, values] of Object.entries({ tier, standing, state, country, flag }))
+  for (const [name, values] of Object.entries({ tier, status, state, country, flag }))
     for (const value of values) search.append(name, value);
   return search;
 };

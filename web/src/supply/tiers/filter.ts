@@ -2,10 +2,10 @@ import { matchesTyped } from '../../kit/ui/select/hangul-match.ts';
 import type { TierAddress } from './address.ts';
 import type { TierModel, TierNode } from './model.ts';
 
-type Filters = Pick<TierAddress, 'search' | 'tier' | 'standing' | 'state' | 'country' | 'flag'>;
+type Filters = Pick<TierAddress, 'search' | 'tier' | 'status' | 'state' | 'country' | 'flag'>;
 
-export const isFiltered = ({ search, tier, standing, state, country, flag }: Filters) =>
-  search !== '' || tier.length + standing.length + state.length + country.length + flag.length > 0;
+export const isFiltered = ({ search, tier, status, state, country, flag }: Filters) =>
+  search !== '' || tier.length + status.length + state.length + country.length + flag.length > 0;
 
 /** Returns the companies that pass every filter. Of several values in one filter, any may match. */
 export const findMatches = ({ nodes }: TierModel, filters: Filters): TierNode[] => {
@@ -20,12 +20,12 @@ export const findMatches = ({ nodes }: TierModel, filters: Filters): TierNode[] 
 };
 
 /** Tests whether a company is at one of the tiers with one of the statuses. */
-const standsAt = ({ tiers, standing: known }: TierNode, { tier, standing }: Filters) =>
+const standsAt = ({ tiers, status: known }: TierNode, { tier, status }: Filters) =>
   tiers.some(
     (tierNumber) =>
       (tier.length === 0 || tier.includes(String(tierNumber))) &&
-      (standing.length === 0 || standing.includes(known.get(tierNumber) ?? '')),
-  ) || tier.length + standing.length === 0;
+      (status.length === 0 || status.includes(known.get(tierNumber) ?? '')),
+  ) || tier.length + status.length === 0;
 
 const wordsOf = ({ name, nameEnglish, token, hs }: TierNode) => [name, nameEnglish, token, ...hs].filter(Boolean);
 

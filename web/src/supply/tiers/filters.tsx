@@ -15,7 +15,7 @@ import styles from './tiers.module.css';
 import { useTierWords } from './words.ts';
 
 const ICONS = { graph: Waypoints, table: Rows3, map: MapIcon };
-const NO_FILTERS = { search: '', tier: [], standing: [], state: [], country: [], flag: [] };
+const NO_FILTERS = { search: '', tier: [], status: [], state: [], country: [], flag: [] };
 
 type TierFiltersProps = { address: TierScreen; model: TierModel; roots: Tiers['roots']; found: number };
 
@@ -67,10 +67,10 @@ export const TierFilters = ({ address, model, roots, found }: TierFiltersProps) 
           onChoose={(tier) => setAddress({ tier })}
         />
         <FilterMenu
-          label={t('filter.standing')}
-          options={TIER_STATUSES.map((value) => ({ value, label: t(`standing.${value}`) }))}
-          chosen={address.standing}
-          onChoose={(standing) => setAddress({ standing })}
+          label={t('filter.status')}
+          options={TIER_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+          chosen={address.status}
+          onChoose={(status) => setAddress({ status })}
         />
         <FilterMenu
           label={t('filter.state')}

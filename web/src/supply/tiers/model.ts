@@ -12,7 +12,7 @@ export type TierNode = TierCompany & {
   links: TierLink[];
   states: LinkState[];
   /** How certain its position is, by tier. */
-  standing: Map<number, TierStatus>;
+  status: Map<number, TierStatus>;
   isInLoop: boolean;
   flags: SupplyFlag[];
 };
@@ -55,7 +55,7 @@ export const createTierModel = (tiers: Tiers, flags: SupplyFlag[]): TierModel =>
   const known = tiers.companies.filter(({ id }) => id !== ownId);
   const own = tiers.companies.find(({ id }) => id === ownId) ?? { ...OWN, id: ownId };
   const ownFlags = flags.filter(({ subject }) => subject !== 'link');
-  const standingOf = tierStatusesOf(tiers);
+  const statusOf = tierStatusesOf(tiers);
   const nodeOf = (company: TierCompany): TierNode => {
     const isOwn = company.id === ownId;
     const links = linksBySupplier.get(company.id) ?? [];
@@ -66,7 +66,7 @@ export const createTierModel = (tiers: Tiers, flags: SupplyFlag[]): TierModel =>
       hs: [...new Set((productsOf.get(company.id) ?? []).map(({ hs }) => hs).filter(Boolean))].toSorted(),
       links,
       states: [...new Set(links.map(({ state }) => state))],
-      standing: standingOf(company.id),
+      status: statusOf(company.id),
       isInLoop: links.some(({ isLoop }) => isLoop),
       flags: isOwn ? ownFlags : subjects.flatMap((id) => bySubject.get(id) ?? []),
     };

@@ -28,7 +28,7 @@ const link = (
 });
 
 it('S2.4 says how surely a company stands at each of its tiers, by the best of what leads there', () => {
-  const standingOf = tierStatusesOf({
+  const statusOf = tierStatusesOf({
     products: [
       product('car', 'oem', []),
       product('pack', 'cell', [1]),
@@ -43,10 +43,10 @@ it('S2.4 says how surely a company stands at each of its tiers, by the best of w
       link('ore', 'pack', 'confirmed', []),
     ],
   });
-  expect([...standingOf('steel')]).toEqual([
+  expect([...statusOf('steel')]).toEqual([
     [1, 'unconfirmed'],
     [2, 'confirmed'],
   ]);
-  expect([...standingOf('mine')]).toEqual([[2, 'unidentified']]);
-  expect([...standingOf('nobody')]).toEqual([]);
+  expect([...statusOf('mine')]).toEqual([[2, 'unidentified']]);
+  expect([...statusOf('nobody')]).toEqual([]);
 });

@@ -64,10 +64,10 @@ type LoadedProps = { address: TierScreen; data: Tiers; model: TierModel; roots: 
 
 const Loaded = ({ address, data, model, roots }: LoadedProps) => {
   const { t } = useTranslation('tier');
-  const { view, search, tier, standing, state, country, flag } = address;
+  const { view, search, tier, status, state, country, flag } = address;
   const found = useMemo(
-    () => findMatches(model, { search, tier, standing, state, country, flag }),
-    [model, search, tier, standing, state, country, flag],
+    () => findMatches(model, { search, tier, status, state, country, flag }),
+    [model, search, tier, status, state, country, flag],
   );
   const shown = useMemo(() => withPathsTo(model, found), [model, found]);
   return (

@@ -10,7 +10,7 @@ export const VerificationPage = () => {
   const { t } = useTranslation('verification');
   const verification = useSuspenseQuery(verificationQueries.own()).data;
   // A person without a company has a verification too, but no tabs.
-  const isMember = Boolean(useQuery(companyQueries.standing()).data?.company);
+  const isMember = Boolean(useQuery(companyQueries.membership()).data?.company);
   return (
     <Page title={t('own.title')} lead={t('own.lead')}>
       {isMember && <CompanyTabs />}

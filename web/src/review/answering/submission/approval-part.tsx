@@ -62,7 +62,7 @@ const ApprovalStatus = ({ approval }: { approval: InsideApproval }) => {
   const words = useReviewWords();
   const { state, person, isOfMe, askedBy, askedAt, note, answer, answeredAt } = approval;
   return (
-    <div className={styles.standing}>
+    <div className={styles.status}>
       <p className={styles.who}>
         <Badge tone={TONES[state]}>{t(`approval.state.${state}`)}</Badge>
         <bdi>{isOfMe ? t('approval.me') : person.name}</bdi>

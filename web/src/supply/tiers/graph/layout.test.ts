@@ -5,7 +5,7 @@ import { createTierModel, type Tiers } from '../model.ts';
 import { BOX, layoutOf, neighbourOf, OTHERS, otherCountries } from './layout.ts';
 
 const OPEN = { opened: [], folded: new Set<string>(), selected: '' };
-const NO_FILTER = { search: '', tier: [], standing: [], state: [], country: [], flag: [] };
+const NO_FILTER = { search: '', tier: [], status: [], state: [], country: [], flag: [] };
 const curve = { confirmed: [], declared: [] };
 
 type CompanyInput = { id: string; tiers: number[]; country?: string; name?: string; isOwn?: boolean };
