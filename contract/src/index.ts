@@ -1,5 +1,6 @@
 export * from './account/entrance.ts';
 export * from './account/operators/admin-invite.ts';
+export * from './account/operators/former-operations.ts';
 export * from './account/operators/operators.ts';
 export * from './account/operators/settings.ts';
 export * from './account/operators/users.ts';

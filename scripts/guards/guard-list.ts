@@ -27,8 +27,8 @@ export const GUARDS: Guard[] = [
   {
     name: 'sealed links',
     file: 'server/src/notice/mail/outbox.ts',
-    from: "sealed_link: sealing.seal(letter.action?.url ?? '', id),",
-    to: "sealed_link: letter.action?.url ?? '',",
+    from: "sealed_link: sealing.seal(content.action?.url ?? '', id),",
+    to: "sealed_link: content.action?.url ?? '',",
     tests: ['server/src/notice/mail/sealed-links.test.ts'],
   },
   {

@@ -111,7 +111,7 @@ describe.each(cases)('$name in $language', ({ language, name, content }) => {
   });
 });
 
-it.each(LANGUAGES)('says everything differently in each content: %s', (language) => {
+it.each(LANGUAGES)('says everything differently in each mail: %s', (language) => {
   const subjects = Object.values(mailsTo('Kim', language)).map(({ subject }) => subject);
   expect(new Set(subjects).size).toBe(subjects.length);
 });
@@ -119,7 +119,7 @@ it.each(LANGUAGES)('says everything differently in each content: %s', (language)
 it.each(LANGUAGES)('B11 makes neither markup nor a link of a name: %s', (language) => {
   const names = ['<script>alert(1)</script>', 'http://evil.kr/x', 'www.evil。kr', 'a@evil.kr', 'A\r\nBcc: b@evil.kr'];
   for (const name of names) {
-    for (const letter of Object.values(mailsTo(name, language))) {
+    for (const content of Object.values(mailsTo(name, language))) {
       const { text, html } = renderMail(content, language);
       expect(html).not.toContain('<script');
       expect(text + html).not.toMatch(/:\/\/evil|www\.evil|evil.kr|@evil|\nBcc/);

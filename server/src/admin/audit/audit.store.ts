@@ -1,4 +1,4 @@
-import { type AuditLine, COUNTED_MAX } from '@ieum/contract';
+import { type AuditLine, COUNTED_MAX, loggedNamesOf } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { endOfDay, startOfDay } from '../log/korean-time.ts';
@@ -20,7 +20,7 @@ const linesFor = (db: Db, { person, company, operation, record, address, from, t
   let lines = db.selectFrom('kit_audit as line');
   if (person) lines = lines.where('line.actor_id', '=', person);
   if (company) lines = lines.where('line.company_id', '=', company);
-  if (operation) lines = lines.where('line.operation', '=', operation);
+  if (operation) lines = lines.where('line.operation', 'in', loggedNamesOf(operation));
   if (record) lines = lines.where('line.record_id', '=', record);
   if (address) lines = lines.where('line.address', '=', address);
   if (from) lines = lines.where('line.at', '>=', startOfDay(from).toISOString());

@@ -45,6 +45,17 @@ describe('listAuditLines', () => {
     expect(rows).toMatchObject([{ person: { id: actorId, name: '', email: '', state: 'left' } }]);
   });
 
+  it('S2.7 finds the lines of an operation under its former name, and keeps that name because it is sealed', async () => {
+    await line({ operation: 'askSight', recordId: 'former' });
+    await line({ operation: 'requestDisclosure', recordId: 'current' });
+    await line({ operation: 'grantDisclosure', recordId: 'other' });
+    const { rows } = await (await world.admin()).listAuditLines({ operation: 'requestDisclosure' });
+    expect(rows.map(({ operation, recordId }) => [operation, recordId]).sort()).toEqual([
+      ['askSight', 'former'],
+      ['requestDisclosure', 'current'],
+    ]);
+  });
+
   it('filters by person, company, operation, record, address and days of Korea', async () => {
     const actorId = await world.person({});
     const companyId = await world.company();

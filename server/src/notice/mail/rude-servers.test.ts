@@ -51,7 +51,7 @@ describe.each(databases)('F-10 a mail on %s', (_, database) => {
     });
     const news = { kind: 'company.caseWaiting', about: {}, path: '/admin', content } as const;
     await inTransaction((db) =>
-      createNotices(outbox, 'https://ieum.test', clock).tell(db, { ...news, to: [to?.id ?? ''] }),
+      createNotices(outbox, 'https://ieum.test', clock).notify(db, { ...news, to: [to?.id ?? ''] }),
     );
     const rows = await kysely.selectFrom('notice_mail').select('id').where('recipient', '=', email).execute();
     expect(
