@@ -116,3 +116,52 @@ it('has no words of a questionnaire that nobody uses', () => {
   expect(keys.length).toBeGreaterThan(300);
   expect(unused).toEqual([]);
 });
+
+/** Words and spacing that the glossary replaced, for each language. */
+const BANNED: Record<Language, RegExp[]> = {
+  kr: [
+    /}}(은|는|이|가|을|를|로|으로|와|과|라고)(?![가-힣])/,
+    /그 사이|지문|거르기|누리집|휴대전화|신고 포함|소유자|수량 장부|위험 알림|공급 차수|거래 ?상대/,
+    /(?<!대표 )관리자/,
+    /니다[.!?]?$/,
+  ],
+  en: [
+    /\b(hand(ed|s)? in|waits|somebody|whoever|anew|mend|put right|in sight|(is|are) told|let in|shut out)\b/i,
+    /e-mail/i,
+    /\b(colour|centre|metre|litre|tonne|licence|organisation|recognis|cancelled|aluminium|programme)/i,
+  ],
+  cn: [
+    /未披露|信息公开|指纹|补正|停业|供应层级|数量台账|盈余|所有者|申报书|我方/,
+    /第 ?{{tiers?}} ?层/,
+    /\p{Script=Han}(\d|{{|[A-Za-z])|(\d|}}|[A-Za-z])\p{Script=Han}/u,
+    /\p{Script=Han}\(|\)\p{Script=Han}/u,
+  ],
+  jp: [
+    /あなた|情報公開|会社の確認|取り込み|書き出し|オーナー|所有者|運営担当者/,
+    /資材フロー|サプライ階層|マスバランス|数量台帳|リスク通知|すず|雲母/,
+    /(?<!会社)管理者/,
+    /[\u3040-\u30ff\u4e00-\u9fff] (\d|{{|[A-Za-z])|(\d|}}|[A-Za-z]) [\u3040-\u30ff\u4e00-\u9fff]/,
+  ],
+};
+const PERCENT = /(\d|}}) %/;
+/** S8.1 specifies this sentence: it names an administrator. */
+const SPECIFIED = ['interface/common:unknownError', 'errors/general:server.unexpected'];
+
+it.each(LANGUAGES)('S1.4 25 keeps to the glossary and the spacing of %s', (language) => {
+  const wrong = wordsOf(language).filter(
+    ([key, value]) => !SPECIFIED.includes(key) && [...BANNED[language], PERCENT].some((banned) => banned.test(value)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('S1.4 25 has an English singular for everything that is counted', () => {
+  const single = wordsOf('en').flatMap(([key, value]) =>
+    key.startsWith('interface/') && value.includes('{{count}}') && !isCounted(key) ? [key] : [],
+  );
+  // No noun follows the number in these three.
+  expect(single).toEqual([
+    'interface/product:links.all',
+    'interface/shell:notifications.labelMany',
+    'interface/task:evidence.help',
+  ]);
+});

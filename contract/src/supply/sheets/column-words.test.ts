@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { FLOW_COLUMNS, FLOW_EXPORT_COLUMNS } from '../../flow/ledger/column-words.ts';
+import type { Translations } from '../../kit/words.ts';
 import { columnFinder, EARLIER_HEADINGS, LINK_COLUMNS, PRODUCT_COLUMNS } from './column-words.ts';
 
-it.each([
+const SHEETS: [string, Record<string, Translations>][] = [
   ['products', PRODUCT_COLUMNS],
   ['links', LINK_COLUMNS],
   ['flows', FLOW_COLUMNS],
-])('reads the headings of earlier files of %s', (_, columns) => {
+];
+it.each(SHEETS)('reads the headings of earlier files of %s', (_, columns) => {
   const earlier = EARLIER_HEADINGS.get(columns) ?? {};
   const columnOf = columnFinder(columns);
   expect(Object.keys(earlier)).not.toEqual([]);
