@@ -130,7 +130,7 @@ it('23.22 calls the code lists complete without the one that is optional, and it
   const lists = [official('process', 200), official('isic', 419), official('ksic', 1196), official('hs', 5613)];
   await open(NOTHING, lists);
   expect(part(/코드 목록/).queryByText('설정 필요')).toBeNull();
-  expect(part(/코드 목록/).getByText('이음이 만든 목록 200개')).toBeTruthy();
+  expect(part(/코드 목록/).getByText('이음이 만든 목록 · 코드 200개')).toBeTruthy();
   expect(part(/코드 목록/).getByText('불러오지 않음 (선택)')).toBeTruthy();
 });
 
