@@ -109,7 +109,7 @@ it('23.20 says what is missing and what that means, and takes a mail server with
 it('23.20 shows what the environment says as such, without a way to change it, and what a refused test mail met', async () => {
   await open(FROM_ENVIRONMENT);
   const mail = part(/메일 서버/);
-  expect(mail.getByText('환경에서 설정됨')).toBeTruthy();
+  expect(mail.getByText('환경 변수로 설정됨')).toBeTruthy();
   expect(mail.getByText(/SMTP_URL, MAIL_FROM/)).toBeTruthy();
   expect(mail.getByText('mail.ieum.example:465')).toBeTruthy();
   expect(mail.queryByRole('button', { name: /변경|설정|지우기/ })).toBeNull();
