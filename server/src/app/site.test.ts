@@ -168,6 +168,18 @@ it('S7.6 serves the terms in the language asked for, framed by the app alone, wi
   }
 });
 
+it('S7.6 serves the current version, and each other one by its name', async () => {
+  const [first = '', second = ''] = terms.versions;
+  const dayOf = async (query: string) => {
+    const { body } = await server.inject(`/html/service-terms.html?lng=en${query}`);
+    return /<time datetime="([\d-]+)">/.exec(body)?.[1];
+  };
+  expect(await dayOf('')).toBe(first);
+  expect(await dayOf(`&version=${first}`)).toBe(first);
+  expect(await dayOf(`&version=${second}`)).toBe(second);
+  expect((await server.inject('/html/service-terms.html?version=2020-01-01')).statusCode).toBe(404);
+});
+
 it('sends what the browser can unpack, and nothing twice', async () => {
   const ask = (headers: Record<string, string>) => server.inject({ url: '/', headers });
   const plain = (await ask({})).rawPayload;

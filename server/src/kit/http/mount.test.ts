@@ -143,7 +143,7 @@ it('S3.5 answers in four languages also where no handler was reached', async () 
     kr: '요청한 주소를 찾을 수 없어요.',
     en: 'Nothing was found at this address.',
     cn: '找不到所请求的地址。',
-    jp: 'お探しのアドレスは見つかりません。',
+    jp: 'お探しのURLは見つかりません。',
   });
 });
 

@@ -9,7 +9,7 @@ type TermsFrameProps = {
   title: string;
   /** Called for Escape inside the frame, where the page around it hears no keys. */
   onEscape?: () => void;
-  /** Called with true once the terms can be read. */
+  /** Called with true while the current terms can be read. */
   onShown?: (isShown: boolean) => void;
 };
 
@@ -34,9 +34,11 @@ const Frame = ({ address, part, title, onEscape, onShown }: TermsFrameProps & { 
 
   const look = () => {
     // An error page also fires "load". Only the part's element proves that the terms are there.
-    const isShown = Boolean(frame.current?.contentDocument?.getElementById(part));
+    const shown = frame.current?.contentDocument;
+    const isShown = Boolean(shown?.getElementById(part));
     setState(isShown ? 'shown' : 'failed');
-    onShown?.(isShown);
+    // The terms link to their earlier version, which nobody can agree to any more.
+    onShown?.(isShown && !shown?.URL.includes('version='));
     listen();
   };
 

@@ -109,7 +109,7 @@ it('23.20 says what is missing and what that means, and takes a mail server with
 it('23.20 shows what the environment says as such, without a way to change it, and what a refused test mail met', async () => {
   await open(FROM_ENVIRONMENT);
   const mail = part(/메일 서버/);
-  expect(mail.getByText('환경에서 설정됨')).toBeTruthy();
+  expect(mail.getByText('환경 변수로 설정됨')).toBeTruthy();
   expect(mail.getByText(/SMTP_URL, MAIL_FROM/)).toBeTruthy();
   expect(mail.getByText('mail.ieum.example:465')).toBeTruthy();
   expect(mail.queryByRole('button', { name: /변경|설정|지우기/ })).toBeNull();
@@ -130,7 +130,7 @@ it('23.22 calls the code lists complete without the one that is optional, and it
   const lists = [official('process', 200), official('isic', 419), official('ksic', 1196), official('hs', 5613)];
   await open(NOTHING, lists);
   expect(part(/코드 목록/).queryByText('설정 필요')).toBeNull();
-  expect(part(/코드 목록/).getByText('이음이 만든 목록 200개')).toBeTruthy();
+  expect(part(/코드 목록/).getByText('이음이 만든 목록 · 코드 200개')).toBeTruthy();
   expect(part(/코드 목록/).getByText('불러오지 않음 (선택)')).toBeTruthy();
 });
 

@@ -73,7 +73,7 @@ const open = async () => {
       </Suspense>
     </QueryClientProvider>,
   );
-  await screen.findByLabelText(/^인증번호/, {}, PATIENTLY);
+  await screen.findByLabelText(/^인증서 번호/, {}, PATIENTLY);
 };
 const retype = async (name: RegExp, text: string) => {
   await userEvent.clear(screen.getByLabelText(name));
@@ -103,21 +103,21 @@ it('S2.3 asks field by field when somebody else was faster, and saves at once wh
   }, stored);
   await open();
   await retype(/^규격 이름/, 'GRS');
-  await retype(/^인증번호/, 'mine');
+  await retype(/^인증서 번호/, 'mine');
   await press('저장');
-  const number = await rowOf('인증번호');
+  const number = await rowOf('인증서 번호');
   for (const text of ['A', 'B', 'mine']) expect(number.getByText(text)).toBeTruthy();
   const standard = await rowOf('인증 규격');
   for (const text of ['GOTS', 'ISO 9001', 'GRS']) expect(standard.getByText(text)).toBeTruthy();
   expect(inDialog().getByText('KAB')).toBeTruthy();
-  await choose('인증번호', /내가 입력한 값/);
+  await choose('인증서 번호', /내가 입력한 값/);
   expect(inDialog().getByRole('button', { name: '합쳐서 저장' })).toHaveProperty('disabled', true);
   await choose('인증 규격', /저장된 값/);
   await press('합쳐서 저장');
   // A third person saved while the second decided: the dialog asks again, only about that change.
   await waitFor(() => expect(inDialog().getByText('C')).toBeTruthy(), PATIENTLY);
   expect(screen.queryByRole('group', { name: '인증 규격' })).toBeNull();
-  await choose('인증번호', /내가 입력한 값/);
+  await choose('인증서 번호', /내가 입력한 값/);
   await press('합쳐서 저장');
   await screen.findByRole('heading', { name: 'certificate' }, PATIENTLY);
   const merged = { standardId: STANDARD, standardName: '', number: 'mine', issuer: 'KAB', version: 3 };
@@ -128,14 +128,14 @@ it('S2.3 asks field by field when somebody else was faster, and saves at once wh
 it('knows after a reload which version the draft began with, and has nothing to save where all that is stored is taken', async () => {
   await start(() => ({}), BASE);
   await open();
-  await retype(/^인증번호/, 'mine');
+  await retype(/^인증서 번호/, 'mine');
   cleanup();
   queryClient.clear();
   const calls = await start(() => LATE, { ...BASE, number: 'theirs', issuer: 'KAB', version: 2 });
   await open();
-  await waitFor(() => expect(screen.getByLabelText(/^인증번호/)).toHaveProperty('value', 'mine'), PATIENTLY);
+  await waitFor(() => expect(screen.getByLabelText(/^인증서 번호/)).toHaveProperty('value', 'mine'), PATIENTLY);
   await press('저장');
-  await choose('인증번호', /저장된 값/);
+  await choose('인증서 번호', /저장된 값/);
   expect(inDialog().getByText('KAB')).toBeTruthy();
   await press('합쳐서 저장');
   await screen.findByRole('heading', { name: 'certificate' }, PATIENTLY);
