@@ -133,7 +133,7 @@ const BANNED: Record<Language, RegExp[]> = {
   cn: [
     /未披露|信息公开|指纹|补正|停业|供应层级|数量台账|盈余|所有者|申报书|我方/,
     /第 ?{{tiers?}} ?层/,
-    /\p{Script=Han}(\d|{{|[A-Za-z])|(\d|}}|[A-Za-z])\p{Script=Han}/u,
+    /\p{Script=Han}(\d|\{\{|[A-Za-z])|(\d|\}\}|[A-Za-z])\p{Script=Han}/u,
     /\p{Script=Han}\(|\)\p{Script=Han}/u,
   ],
   jp: [

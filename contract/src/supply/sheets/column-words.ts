@@ -3,7 +3,6 @@ import en from '../../../../locales/en/sheets/supply-columns.json' with { type: 
 import jp from '../../../../locales/jp/sheets/supply-columns.json' with { type: 'json' };
 import kr from '../../../../locales/kr/sheets/supply-columns.json' with { type: 'json' };
 import { plainHeading } from '../../factory/sheet/column-words.ts';
-import { FLOW_COLUMNS } from '../../flow/ledger/column-words.ts';
 import { type Translations, wordTree } from '../../kit/words.ts';
 
 const words = wordTree({ kr, en, cn, jp });
@@ -16,52 +15,29 @@ export type ProductColumn = keyof typeof PRODUCT_COLUMNS;
 export const LINK_COLUMNS = words.links;
 export type LinkColumn = keyof typeof LINK_COLUMNS;
 
-/** Headings of earlier files, by the columns of a sheet. An import still reads them. */
-export const EARLIER_HEADINGS = new Map<Partial<Record<string, Translations>>, Partial<Record<string, string[]>>>([
-  [
-    PRODUCT_COLUMNS,
-    {
-      kgPerUnit: ['Kilograms per unit', '単位あたりの重さ(kg)'],
-      isOrigin: ['원산지', 'Origin', '原产', '原産'],
-      inputs: ['투입 자재', '投入物料', '投入材料'],
-    },
-  ],
-  [
-    LINK_COLUMNS,
-    {
-      ownProduct: ['我方产品'],
-      company: ['거래 상대', 'Other company', '交易对方', '取引相手'],
-      businessNumber: ['营业执照登记号'],
-      country: ['国家代码', '国コード'],
-      product: ['상대 제품', 'Their product', '对方产品', '相手の製品'],
-      partNumber: ['상대 품번', 'Their part number', '对方料号', '相手の品番'],
-    },
-  ],
-  [
-    FLOW_COLUMNS,
-    {
-      partner: ['거래 상대', 'Other company', '交易对方', '取引相手'],
-      product: ['我方产品'],
-      originCountry: ['原产国'],
-      originRegion: ['原产地区'],
-      recycledShare: ['回收比例'],
-    },
-  ],
-]);
+/** Headings of earlier files by column. An import still reads them. */
+export type EarlierHeadings = Partial<Record<string, string[]>>;
 
-/** A finder may combine the columns of several sheets, so the words of a column decide. */
-const earlierHeadings = (name: string, words: Translations) =>
-  [...EARLIER_HEADINGS].flatMap(([columns, earlier]) => (columns[name] === words ? (earlier[name] ?? []) : []));
+export const EARLIER_PRODUCT_HEADINGS: EarlierHeadings = {
+  kgPerUnit: ['Kilograms per unit', '単位あたりの重さ(kg)'],
+  isOrigin: ['원산지', 'Origin', '原产', '原産'],
+  inputs: ['투입 자재', '投入物料', '投入材料'],
+};
+export const EARLIER_LINK_HEADINGS: EarlierHeadings = {
+  ownProduct: ['我方产品'],
+  company: ['거래 상대', 'Other company', '交易对方', '取引相手'],
+  businessNumber: ['营业执照登记号'],
+  country: ['国家代码', '国コード'],
+  product: ['상대 제품', 'Their product', '对方产品', '相手の製品'],
+  partNumber: ['상대 품번', 'Their part number', '对方料号', '相手の品番'],
+};
 
 /** Finds the column that a heading means, in any language. */
-export const columnFinder = <T extends string>(columns: Record<T, Translations>) => {
+export const columnFinder = <T extends string>(columns: Record<T, Translations>, earlier: EarlierHeadings) => {
   const names = Object.keys(columns).filter((name): name is T => name in columns);
   const found = new Map(
     names.flatMap((name) =>
-      [name, ...Object.values(columns[name]), ...earlierHeadings(name, columns[name])].map((word) => [
-        plainHeading(word),
-        name,
-      ]),
+      [name, ...Object.values(columns[name]), ...(earlier[name] ?? [])].map((word) => [plainHeading(word), name]),
     ),
   );
   return (heading: string): T | undefined => found.get(plainHeading(heading));

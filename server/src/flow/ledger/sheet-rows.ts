@@ -1,5 +1,6 @@
 import {
   columnFinder,
+  EARLIER_FLOW_HEADINGS,
   FLOW_COLUMNS,
   FLOW_EXPORT_COLUMNS,
   FLOW_SIDE_WORDS,
@@ -18,7 +19,7 @@ import type { SheetCell } from '../../kit/sheet/writer.ts';
 import type { ReadRow, SheetProblem } from '../../supply/sheets/rows.ts';
 import type { Figure } from './row.store.ts';
 
-export const flowColumnOf = columnFinder(FLOW_COLUMNS);
+export const flowColumnOf = columnFinder(FLOW_COLUMNS, EARLIER_FLOW_HEADINGS);
 
 const WIDTH = 16;
 export const flowHeadings = (language: Language) =>

@@ -1,6 +1,7 @@
 import {
   CAPACITY_PERIODS,
   columnFinder,
+  EARLIER_LINK_HEADINGS,
   type Language,
   LINK_COLUMNS,
   LINK_STATE_WORDS,
@@ -14,7 +15,7 @@ import { dayOf, numberOf } from '../../kit/sheet/typed-values.ts';
 import type { SheetCell } from '../../kit/sheet/writer.ts';
 import type { ReadRow, SheetProblem } from './rows.ts';
 
-export const linkColumnOf = columnFinder(LINK_COLUMNS);
+export const linkColumnOf = columnFinder(LINK_COLUMNS, EARLIER_LINK_HEADINGS);
 
 const WIDTH = 16;
 export const linkHeadings = (language: Language) =>

@@ -1,5 +1,6 @@
 import {
   columnFinder,
+  EARLIER_PRODUCT_HEADINGS,
   isYes,
   KIND_WORDS,
   kindOfWord,
@@ -18,7 +19,7 @@ import { numberOf } from '../../kit/sheet/typed-values.ts';
 import type { SheetCell } from '../../kit/sheet/writer.ts';
 import type { ReadRow, SheetProblem } from './rows.ts';
 
-export const productColumnOf = columnFinder(PRODUCT_COLUMNS);
+export const productColumnOf = columnFinder(PRODUCT_COLUMNS, EARLIER_PRODUCT_HEADINGS);
 
 const WIDTHS: Partial<Record<ProductColumn, number>> = { name: 24, nameEnglish: 24, description: 30, inputs: 50 };
 const WIDTH = 14;

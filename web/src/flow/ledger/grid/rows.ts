@@ -1,5 +1,6 @@
 import {
   columnFinder,
+  EARLIER_FLOW_HEADINGS,
   FLOW_COLUMNS,
   FLOW_EXPORT_COLUMNS,
   FLOW_ROWS_AT_ONCE_MAX,
@@ -65,7 +66,7 @@ export const putCell = (rows: GridRow[], { row, column }: Place, text: string) =
   return withRoom(rows.map((current, at) => (at === row ? putCells(current, { [name]: text.trim() }) : current)));
 };
 
-const headingOf = columnFinder({ ...FLOW_COLUMNS, ...FLOW_EXPORT_COLUMNS });
+const headingOf = columnFinder({ ...FLOW_COLUMNS, ...FLOW_EXPORT_COLUMNS }, EARLIER_FLOW_HEADINGS);
 const LEAST_HEADINGS = 2;
 const isGridColumn = (name: string | undefined): name is GridColumn => GRID_COLUMNS.some((column) => column === name);
 
