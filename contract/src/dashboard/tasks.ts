@@ -55,7 +55,7 @@ export type StartStep = (typeof START_STEPS)[number];
 
 export const tasksContract = defineContract({
   listTasks: {
-    summary: "Lists the caller's tasks from all slices: first those that others wait for, then by due date.",
+    summary: "Lists the caller's tasks: first those that others wait for, then by due date.",
     method: 'GET',
     path: '/tasks',
     access: ROLES,
