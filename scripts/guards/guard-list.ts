@@ -32,7 +32,7 @@ export const GUARDS: Guard[] = [
     tests: ['server/src/notice/mail/sealed-links.test.ts'],
   },
   {
-    name: 'links of operators',
+    name: 'links of admins',
     file: 'server/src/account/operators/users.policy.ts',
     from: "if (person.role === 'admin' || !maySignIn(person)) return [];",
     to: 'if (!maySignIn(person)) return [];',
@@ -200,14 +200,14 @@ export const GUARDS: Guard[] = [
     tests: ['server/src/flow/map/subtraction.test.ts'],
   },
   {
-    name: 'papers during a dispute',
+    name: 'documents during a dispute',
     file: 'server/src/supply/disclosure/disclosure.ts',
     from: 'const isSettled = !disclosure.disputed.has(company);',
     to: 'const isSettled = company !== disclosure.viewerId || true;',
     tests: ['server/src/supply/links/leaving.test.ts'],
   },
   {
-    name: 'papers of a proposal',
+    name: 'documents of a proposal',
     file: 'server/src/supply/disclosure/disclosure.ts',
     from: 'disclosure.confirmed.has(company)',
     to: 'disclosure.partners.has(company)',
@@ -298,7 +298,7 @@ export const GUARDS: Guard[] = [
     tests: ['server/src/app/masked-lists.test.ts'],
   },
   {
-    name: "operators' calls",
+    name: "portal team's calls",
     file: 'server/src/app/api-docs/description.ts',
     from: '(await isOperator(request)) ? operators : everybodys',
     to: '(await isOperator(request)) ? operators : operators',

@@ -58,7 +58,7 @@ export const linkToken = z
   .string()
   .max(100)
   .regex(/^[\w-]+$/)
-  .meta({ description: 'The secret from the link in the mail, or from the previous answer.' });
+  .meta({ description: 'The secret from the link in a mail, or from an earlier answer.' });
 
 export const findEmailInput = z.strictObject({ name: personName, phone: rememberedPhone });
 export const requestResetInput = z.strictObject({ name: personName, phone: rememberedPhone, email });
@@ -137,7 +137,7 @@ export const publicAccountContract = defineContract({
   },
   requestReset: {
     summary:
-      'Mails a link for a new password if name, phone and email match an account; the answer is the same if they do not.',
+      'Mails a link for a new password if name, phone and email match an account; the answer is the same in both cases.',
     method: 'POST',
     path: '/user/find-password',
     access: 'public',

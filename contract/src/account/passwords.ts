@@ -15,7 +15,9 @@ export const newPassword = z
   .min(PASSWORD_MIN, key('passwordLength'))
   .max(PASSWORD_MAX, key('passwordLength'))
   .regex(WHOLE)
-  .meta({ description: 'Never altered, not even trimmed. Passwords that are easy to guess are refused.' });
+  .meta({
+    description: 'The password is never changed, not even trimmed. A password that is easy to guess is refused.',
+  });
 
 export const currentPassword = z
   .string()

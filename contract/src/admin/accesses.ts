@@ -40,7 +40,7 @@ export const reviewMonthInput = z.strictObject({ month, note: optionalText(REASO
 /** Log of who opened another person's contact details or documents, kept for two years. */
 export const accessesContract = defineContract({
   listAccesses: {
-    summary: 'Lists the accesses to personal data, newest first, filtered by reader, data subject, kind and days.',
+    summary: 'Lists the accesses to personal data, newest first, filtered by reader, data subject, type and days.',
     method: 'GET',
     path: '/admin/accesses',
     access: ['admin'],
@@ -56,7 +56,7 @@ export const accessesContract = defineContract({
   },
   getAccessMonth: {
     summary:
-      'Returns the accesses of one month by person and kind, the highest count first, and the review of the month.',
+      'Returns the number of accesses in a month for each person and type, highest first, and whether the month was reviewed.',
     method: 'GET',
     path: '/admin/accesses/months/:month',
     access: ['admin'],

@@ -27,7 +27,8 @@ export const exportAuditInput = z.strictObject({ ...auditFilters, reason });
 /** Log of who did what to which record, when and from where. */
 export const auditContract = defineContract({
   listAuditLines: {
-    summary: 'Lists the audit log, newest first, filtered by person, company, operation, record, address and days.',
+    summary:
+      'Lists the audit log, newest first, filtered by person, company, operation, record, network address and days.',
     method: 'GET',
     path: '/admin/audit',
     access: ['admin'],
@@ -36,7 +37,7 @@ export const auditContract = defineContract({
     errors: [],
   },
   exportAuditLines: {
-    summary: 'Exports the audit log with the same filters as a CSV file; the log itself stores the reason.',
+    summary: 'Exports the audit log with the same filters as a CSV file and writes the reason to the log.',
     method: 'POST',
     path: '/admin/audit/export',
     access: ['admin'],
@@ -59,7 +60,8 @@ export const auditContract = defineContract({
     errors: [],
   },
   findLoggedCompanies: {
-    summary: 'Finds at most ten companies by the beginning of their name or business number, or one company by its id.',
+    summary:
+      'Finds at most ten companies by the beginning of their name or business registration number, or one company by its id.',
     method: 'GET',
     path: '/admin/audit/companies',
     access: ['admin'],

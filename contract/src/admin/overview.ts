@@ -18,7 +18,7 @@ export type Overview = z.infer<typeof overview>;
 
 export const overviewContract = defineContract({
   getOverview: {
-    summary: "Returns the figures of the operators' area and the last actions of operators.",
+    summary: "Returns the figures for the portal team's start page and the team's latest actions.",
     method: 'GET',
     path: '/admin/overview',
     access: ['admin'],

@@ -99,7 +99,8 @@ const write = { access: ['admin'], asksPassword: true, transaction: 'own', outpu
 
 export const setupContract = defineContract({
   getSetup: {
-    summary: 'Returns the setup of the whole portal, the missing items and the values that the environment sets.',
+    summary:
+      'Returns the settings of the portal, the settings that are missing, and the values that the environment sets.',
     method: 'GET',
     path: '/admin/setup',
     access: ['admin'],
@@ -130,7 +131,7 @@ export const setupContract = defineContract({
     errors: ['admin.mail_not_set'],
   },
   setOperatorDetails: {
-    summary: "Sets the details of the portal's operator, which are shown below every page.",
+    summary: 'Sets the details of the company that operates the portal, which the footer of every page shows.',
     method: 'PUT',
     path: '/admin/setup/operator',
     ...write,
@@ -139,7 +140,7 @@ export const setupContract = defineContract({
     errors: ['admin.setup_changed'],
   },
   setTaxOffice: {
-    summary: 'Sets the service key for asking the tax office about business numbers.',
+    summary: 'Sets the service key with which the portal asks the tax office about business registration numbers.',
     method: 'PUT',
     path: '/admin/setup/tax-office',
     ...write,
@@ -157,7 +158,7 @@ export const setupContract = defineContract({
     errors: ['admin.set_by_environment', 'admin.setup_changed'],
   },
   declineSetup: {
-    summary: 'Declines a setup item and ends its reminders, or undoes that decision.',
+    summary: 'Ends the reminders about a missing setting, or starts them again.',
     method: 'POST',
     path: '/admin/setup/decline',
     ...write,

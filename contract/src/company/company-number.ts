@@ -28,7 +28,7 @@ export const businessNumber = z
   .normalize('NFKC')
   .overwrite((typed) => typed.replace(/[\s-]/g, ''))
   .regex(/^\d{10}$/, REQUIRED)
-  .meta({ description: 'The ten digits of a Korean business registration; blanks and dashes do not matter.' });
+  .meta({ description: 'The ten digits of a Korean business registration; blanks and dashes are ignored.' });
 
 /** Expects ten digits, as `businessNumber` has checked them. */
 export const koreanNumber = (digits: string): CompanyNumber => ({ kind: 'korean', digits });

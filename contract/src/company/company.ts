@@ -19,7 +19,7 @@ const openedOn = z
   .union([z.literal(''), z.iso.date()])
   .refine((day) => day === '' || day >= OPENED_MIN, 'company:problem.openedOn')
   .default('')
-  .meta({ description: 'The day of opening as the certificate says; never in the future.' });
+  .meta({ description: 'The opening date on the certificate; it is never in the future.' });
 
 /**
  * Profile that the members of a company fill in. Every field may be left out, because the profile grows little by
@@ -113,7 +113,7 @@ const ownCompanyContract = defineContract({
   },
   updateCompany: {
     summary:
-      "Changes the profile of the caller's company; refused after a change by another person, and for the identity of a verified company.",
+      "Changes the profile of the caller's company; refuses if another person has changed it in the meantime, and for the identity of a verified company.",
     method: 'PUT',
     path: '/company',
     access: ['supplier'],
@@ -134,7 +134,7 @@ const ownCompanyContract = defineContract({
     errors: ['company.last_owner'],
   },
   getOwnRequest: {
-    summary: 'Returns the open request to join a company, for a person who is in no company.',
+    summary: "Returns the caller's open request to join a company, if the caller has no company.",
     method: 'GET',
     path: '/company/request',
     access: ['newcomer'],
@@ -154,7 +154,7 @@ const ownCompanyContract = defineContract({
   },
   claimCompany: {
     summary:
-      'Submits a business number and its certificate, for a person who is in no company; replaces an earlier submission.',
+      'Submits a business registration number and its certificate for a person without a company; replaces an earlier submission.',
     method: 'POST',
     path: '/company/request',
     access: ['newcomer'],

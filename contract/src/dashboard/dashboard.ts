@@ -174,7 +174,7 @@ export const dashboardContract = {
       errors: ['request.not_found'],
     },
     getOperatorDashboard: {
-      summary: 'Returns the open work of operators and the problems that need their attention.',
+      summary: 'Returns the open tasks of the portal team and the problems that need its attention.',
       method: 'GET',
       path: '/admin/dashboard',
       access: ['admin'],

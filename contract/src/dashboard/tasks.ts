@@ -55,7 +55,7 @@ export type StartStep = (typeof START_STEPS)[number];
 
 export const tasksContract = defineContract({
   listTasks: {
-    summary: "Lists the caller's tasks across the product: first those that others wait for, then by due day.",
+    summary: "Lists the caller's tasks: first those that others wait for, then by due date.",
     method: 'GET',
     path: '/tasks',
     access: ROLES,
@@ -73,7 +73,7 @@ export const tasksContract = defineContract({
     errors: [],
   },
   getStart: {
-    summary: 'Returns which of the first five steps a company has taken.',
+    summary: "Returns which of the five first steps the caller's company has done.",
     method: 'GET',
     path: '/start',
     access: ['supplier'],

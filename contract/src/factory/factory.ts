@@ -62,7 +62,7 @@ const ownFactoriesContract = defineContract({
   },
   registerFactory: {
     ...write,
-    summary: "Registers a factory of the caller's company; one that resembles another needs `isNew`.",
+    summary: "Registers a factory of the caller's company; a factory that resembles an existing one needs `isNew`.",
     method: 'POST',
     path: '/factories',
     input: factoryInput,
@@ -71,7 +71,7 @@ const ownFactoriesContract = defineContract({
   },
   updateFactory: {
     ...write,
-    summary: 'Changes a factory; refused when another person has changed it meanwhile.',
+    summary: 'Changes a factory; refuses if another person has changed it in the meantime.',
     method: 'PUT',
     path: '/factories/:id',
     input: z.strictObject({ ...factoryDetails.shape, ...idAndVersion }),
@@ -89,7 +89,7 @@ const ownFactoriesContract = defineContract({
   },
   confirmFactory: {
     ...write,
-    summary: 'Confirms that all details of a factory still hold.',
+    summary: 'Confirms that all details of a factory are still correct.',
     method: 'POST',
     path: '/factories/:id/confirm',
     input: z.strictObject(idAndVersion),
@@ -97,7 +97,7 @@ const ownFactoriesContract = defineContract({
     changes: FACTORY_READS,
   },
   removeFactory: {
-    summary: 'Removes a draft; a factory that has been active is closed instead.',
+    summary: 'Removes a draft of a factory; a factory that has been active can only be closed.',
     method: 'DELETE',
     path: '/factories/:id',
     access: ['supplier'],

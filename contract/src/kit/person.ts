@@ -32,7 +32,7 @@ export const phone = z
   .min(1, key('phoneRequired'))
   .regex(/^010-?\d{4}-?\d{4}$/, key('phoneInvalid'))
   .overwrite((typed) => typed.replaceAll('-', ''))
-  .meta({ description: 'A Korean mobile number; dashes are optional. It is kept as eleven digits.' });
+  .meta({ description: 'A Korean mobile number; dashes are optional. It is stored as eleven digits.' });
 
 /** Removes the nought in `+44 (0)20`, which is dialled only inside the country, and reads 00 as a plus. */
 const international = (typed: string) =>

@@ -38,7 +38,7 @@ const done = z.object({});
 /** Each person has their own notices and sees no others. */
 export const ownNoticesContract = defineContract({
   listNotices: {
-    summary: "Lists the caller's notices, newest first.",
+    summary: "Lists the caller's notifications, newest first.",
     method: 'GET',
     path: '/notices',
     access: CALLERS,
@@ -47,7 +47,7 @@ export const ownNoticesContract = defineContract({
     errors: [],
   },
   countUnread: {
-    summary: "Counts the caller's unread notices, up to a hundred, and returns the newest of them.",
+    summary: "Counts the caller's unread notifications, up to a hundred, and returns the newest ones.",
     method: 'GET',
     path: '/notices/unread',
     access: CALLERS,
@@ -57,7 +57,7 @@ export const ownNoticesContract = defineContract({
     errors: [],
   },
   markNotice: {
-    summary: "Marks one of the caller's notices as read, or as unread again.",
+    summary: "Marks one of the caller's notifications as read or unread.",
     method: 'PATCH',
     path: '/notices/:id',
     access: CALLERS,
@@ -67,7 +67,7 @@ export const ownNoticesContract = defineContract({
     errors: ['request.not_found'],
   },
   markAllRead: {
-    summary: "Marks the caller's notices as read, except those that came after a given notice.",
+    summary: "Marks the caller's notifications as read, except those that came after a given notification.",
     method: 'POST',
     path: '/notices/read',
     access: CALLERS,
@@ -78,7 +78,7 @@ export const ownNoticesContract = defineContract({
     errors: ['request.not_found'],
   },
   listNoticePreferences: {
-    summary: 'Lists the kinds of notices that the caller can receive, and the channels of each.',
+    summary: 'Lists the types of notifications that the caller can receive, and the channels of each.',
     method: 'GET',
     path: '/notices/preferences',
     access: CALLERS,
@@ -87,7 +87,7 @@ export const ownNoticesContract = defineContract({
     errors: [],
   },
   setNoticePreference: {
-    summary: 'Sets the channels of one kind of notice: portal, mail, both or neither.',
+    summary: 'Sets the channels of one type of notification: portal, mail, both or neither.',
     method: 'PUT',
     path: '/notices/preferences/:kind',
     access: CALLERS,

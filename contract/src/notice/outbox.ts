@@ -52,7 +52,7 @@ export type MailFilter = z.infer<typeof mailFilter>;
 /** Mails of the portal. Only operators see them. */
 export const outboxContract = defineContract({
   listMails: {
-    summary: 'Lists the mails of the outbox, newest first, and the kinds of mails in it.',
+    summary: 'Lists the mails in the outbox, newest first, and their types.',
     method: 'GET',
     path: '/outbox',
     access: ['admin'],
@@ -61,7 +61,7 @@ export const outboxContract = defineContract({
     errors: [],
   },
   getMail: {
-    summary: 'Returns one mail of the outbox without its links; the access is recorded.',
+    summary: 'Returns one mail of the outbox without its links, and records the access.',
     method: 'GET',
     path: '/outbox/:id',
     access: ['admin'],
@@ -73,7 +73,7 @@ export const outboxContract = defineContract({
     errors: ['request.not_found'],
   },
   sendMailAgain: {
-    summary: 'Sends a failed or kept mail again.',
+    summary: 'Sends a mail again that failed or was kept because no mail server was set.',
     method: 'POST',
     path: '/outbox/:id/send',
     access: ['admin'],

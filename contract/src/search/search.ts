@@ -32,7 +32,7 @@ export type Found = z.infer<typeof found>;
 export const searchContract = defineContract({
   search: {
     summary:
-      'Finds companies, factories, products, certificates, links and declarations that the caller may see, by part of a name or by Hangul initials.',
+      'Finds records that the caller may see, such as companies, factories, products and declarations, by part of a name or number or by Hangul initials.',
     method: 'GET',
     path: '/search',
     access: ROLES,

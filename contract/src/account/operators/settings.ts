@@ -40,7 +40,7 @@ export const operatorSettingsContract = defineContract({
     errors: [],
   },
   listLimits: {
-    summary: 'Lists the limits on how often an operation may be tried.',
+    summary: 'Lists the limits on how often an operation can be tried.',
     method: 'GET',
     path: '/admin/limits',
     access: ['admin'],

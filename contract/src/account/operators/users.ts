@@ -94,7 +94,7 @@ const mailed = { isMailed: z.boolean() };
 export const operatorUsersContract = defineContract({
   listUsers: {
     summary:
-      'Lists the accounts whose name, email, phone, company name or business number begins with the search text.',
+      'Lists the accounts whose name, email, phone, company name or business registration number begins with the search text.',
     method: 'GET',
     path: '/admin/users',
     access: ['admin'],
@@ -124,14 +124,14 @@ export const operatorUsersContract = defineContract({
   },
   disableUser: {
     ...write,
-    summary: 'Disables an account, ends its sessions and notifies its owner by mail.',
+    summary: 'Suspends an account, ends its sessions and notifies the person by mail.',
     path: '/admin/users/:id/disable',
     input: idInput,
     errors: [...errors, 'account.own_account', 'account.state_changed'],
   },
   enableUser: {
     ...write,
-    summary: 'Enables a disabled account and notifies its owner by mail.',
+    summary: 'Restores access to a suspended account and notifies the person by mail.',
     path: '/admin/users/:id/enable',
     input: idInput,
     errors: [...errors, 'account.state_changed'],
@@ -161,7 +161,7 @@ export const operatorUsersContract = defineContract({
   },
   startReset: {
     ...write,
-    summary: "Mails a link for a new password to the account's owner; no operator can set a password.",
+    summary: 'Mails a person a link for a new password; the portal team cannot set a password itself.',
     path: '/admin/users/:id/reset',
     input: idInput,
     transaction: 'own',
@@ -178,7 +178,7 @@ export const operatorUsersContract = defineContract({
   showLink: {
     ...write,
     summary:
-      'Creates and shows a new link for a person where no mail server is set; notifies the owner, with the reason.',
+      'Creates and shows a new link for a person if no mail server is set, and notifies the person of the reason.',
     path: '/admin/users/:id/link',
     input: showLinkInput,
     output: z.object({ url: z.string(), endsAt: moment }),
@@ -194,14 +194,14 @@ export const operatorUsersContract = defineContract({
   },
   makeAdmin: {
     ...write,
-    summary: 'Makes a person who belongs to no company an admin.',
+    summary: 'Makes a person without a company an admin.',
     path: '/admin/users/:id/make-admin',
     input: idInput,
     errors: [...errors, 'account.has_company', 'account.state_changed'],
   },
   removeAdmin: {
     ...write,
-    summary: "Closes an admin's account for good and erases its personal data.",
+    summary: "Closes an admin's account permanently and erases its personal data.",
     method: 'DELETE',
     path: '/admin/admins/:id',
     input: idInput,
@@ -218,7 +218,7 @@ export const inviteAdminInput = z.strictObject({ email });
 /** Invitations that make another person an admin, each with a link that works once. */
 export const adminInvitesContract = defineContract({
   listAdminInvites: {
-    summary: 'Lists the invitations to become an admin that can still be used.',
+    summary: 'Lists the open invitations to become an admin.',
     method: 'GET',
     path: '/admin/invites',
     access: ['admin'],

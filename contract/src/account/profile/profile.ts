@@ -95,7 +95,7 @@ const ownDetailsContract = defineContract({
   },
   changeEmail: {
     summary:
-      'Mails a confirmation link to a new email address, which applies once it is confirmed; asks for the password again.',
+      'Mails a confirmation link to a new email address, which replaces the old one when it is confirmed; asks for the password again.',
     method: 'POST',
     path: '/user/email',
     access: CALLERS,

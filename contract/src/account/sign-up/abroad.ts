@@ -28,7 +28,7 @@ export const signUpAbroadFields = {
 export const signUpAbroadContract = defineContract({
   signUpAbroad: {
     summary:
-      'Opens an account for a company outside Korea, with its registration certificate as a PDF; the answer never reveals whether its number is known.',
+      'Opens an account for a company outside Korea, with its registration certificate as a PDF; the answer never reveals whether the number is registered here.',
     method: 'POST',
     path: '/user/signup/abroad',
     access: 'public',

@@ -34,7 +34,7 @@ const done = z.object({});
 /** Operations behind the link of an invitation, with and without a session. */
 export const invitationLinkContract = defineContract({
   readInvitation: {
-    summary: "Returns the company, the inviter and the role of an invitation's link.",
+    summary: 'Returns the company, the inviter and the role of an invitation, by its link.',
     method: 'POST',
     path: '/user/invitation',
     access: 'public',
@@ -44,7 +44,7 @@ export const invitationLinkContract = defineContract({
     errors: ['account.link_dead', 'request.too_many'],
   },
   declineInvitation: {
-    summary: 'Declines an invitation with its link.',
+    summary: 'Declines an invitation, by its link.',
     method: 'POST',
     path: '/user/invitation/decline',
     access: 'public',
@@ -54,7 +54,7 @@ export const invitationLinkContract = defineContract({
     errors: ['account.link_dead', 'request.too_many'],
   },
   joinByInvitation: {
-    summary: 'Opens an account in the company that sent the invitation, with the link of the invitation.',
+    summary: "Opens an account in the company that sent an invitation, by the invitation's link.",
     method: 'POST',
     path: '/user/invitation/join',
     access: 'public',
@@ -70,7 +70,7 @@ export const invitationLinkContract = defineContract({
     ],
   },
   readOwnInvitation: {
-    summary: 'Returns the invitation of a link to the signed-in person who received it.',
+    summary: 'Returns an invitation, by its link, to the signed-in person who received it.',
     method: 'POST',
     path: '/user/invitation/own',
     access: CALLERS,

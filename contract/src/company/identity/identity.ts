@@ -75,7 +75,7 @@ export const identityContract = defineContract({
   },
   requestIdentityChange: {
     summary:
-      "Asks the operators to change the identity of the caller's verified company, with its certificate; also resubmits a request that was sent back.",
+      "Asks the portal team to change the identity of the caller's verified company, or submits a returned request again, with the certificate.",
     method: 'POST',
     path: '/company/identity',
     access: ['supplier'],

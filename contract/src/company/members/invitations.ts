@@ -41,7 +41,7 @@ export const invitationsContract = defineContract({
     errors: [],
   },
   inviteMember: {
-    summary: "Mails a colleague a link for joining the caller's company, which works once and for thirty days.",
+    summary: "Mails a colleague a link, valid once and for thirty days, for joining the caller's company.",
     method: 'POST',
     path,
     access: ['supplier'],
@@ -77,7 +77,7 @@ export const invitationsContract = defineContract({
     ],
   },
   makeInvitationLink: {
-    summary: 'Creates an invitation link that the inviter sends in a way of their own; the previous one ends.',
+    summary: 'Creates an invitation link that the inviter sends themselves; the previous link of this type ends.',
     method: 'POST',
     path: `${path}/:id/link`,
     access: ['supplier'],

@@ -42,7 +42,7 @@ const path = '/company/members';
 /** Members of a company. Owners decide about them, and every member sees the others. */
 export const membersContract = defineContract({
   listMembers: {
-    summary: "Lists the members of the caller's company, twenty on a page, by name unless sorted otherwise.",
+    summary: "Lists the members of the caller's company, by name unless sorted otherwise.",
     method: 'GET',
     path,
     access: ['supplier'],
@@ -69,7 +69,7 @@ export const membersContract = defineContract({
     errors: ['request.not_found', 'company.last_owner'],
   },
   disableMember: {
-    summary: 'Disables a member until they are enabled again; their sessions end at once.',
+    summary: "Suspends a member and ends the member's sessions at once.",
     method: 'POST',
     path: `${path}/:id/disable`,
     access: ['supplier'],
@@ -80,7 +80,7 @@ export const membersContract = defineContract({
     errors: ['request.not_found', 'company.last_owner'],
   },
   enableMember: {
-    summary: 'Enables a disabled member again.',
+    summary: "Restores a suspended member's access.",
     method: 'POST',
     path: `${path}/:id/enable`,
     access: ['supplier'],
@@ -91,7 +91,7 @@ export const membersContract = defineContract({
     errors: ['request.not_found'],
   },
   removeMember: {
-    summary: 'Ends a membership; the person keeps the account and sees nothing of the company.',
+    summary: "Ends a membership; the person keeps the account and no longer sees the company's data.",
     method: 'DELETE',
     path: `${path}/:id`,
     access: ['supplier'],

@@ -75,7 +75,7 @@ const write = { method: 'POST', access: ['admin'], asksPassword: true, output: d
 /** Companies as operators see and change them. */
 export const operatorCompaniesContract = defineContract({
   listCompanies: {
-    summary: 'Lists the companies whose name or business number begins with the search text.',
+    summary: 'Lists the companies whose name or business registration number begins with the search text.',
     method: 'GET',
     path: '/admin/companies',
     access: ['admin'],
@@ -104,7 +104,7 @@ export const operatorCompaniesContract = defineContract({
   },
   disableCompany: {
     ...write,
-    summary: 'Disables a company: its members see nothing of it any more, and its owners are notified by mail.',
+    summary: 'Suspends a company, hides its data from its members and notifies its owners by mail.',
     path: '/admin/companies/:id/disable',
     input: idInput,
     changes: OPERATOR_READS,
@@ -112,7 +112,7 @@ export const operatorCompaniesContract = defineContract({
   },
   enableCompany: {
     ...write,
-    summary: 'Enables a disabled company and notifies its owners by mail.',
+    summary: 'Restores access to a suspended company and notifies its owners by mail.',
     path: '/admin/companies/:id/enable',
     input: idInput,
     changes: OPERATOR_READS,

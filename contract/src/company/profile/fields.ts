@@ -28,7 +28,7 @@ export const companyPhone = z
   .overwrite(dialled)
   .regex(PHONE, key('phone'))
   .default('')
-  .meta({ description: 'A Korean number of any kind, or an international one that begins with a plus.' });
+  .meta({ description: 'A Korean phone number of any type, or an international number that begins with a plus.' });
 
 /** Formats 02-123-4567 and 1588-1234; leaves an international number as it is. */
 export const groupedPhone = (phone: string) => {
@@ -58,7 +58,7 @@ export const website = z
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   .refine((typed) => !/[\s\u0000-\u001f\u007f\ud800-\udfff]/u.test(typed) && isWebAddress(typed), key('website'))
   .default('')
-  .meta({ description: 'A web address; https is added where the scheme is missing.' });
+  .meta({ description: 'A web address; `https:` is added if the scheme is missing.' });
 
 const digitsOf = (count: number, problem: string) =>
   z

@@ -56,7 +56,7 @@ const REFUSALS = [
 /** Verification as the applicant sees it. No answer reveals whether a number belongs to another company. */
 export const ownVerificationContract = defineContract({
   getVerification: {
-    summary: "Returns the state of the caller's verification and the requested corrections.",
+    summary: "Returns the status of the caller's verification and the requested corrections.",
     method: 'GET',
     path: '/company/verification',
     access: ['supplier', 'newcomer'],
@@ -65,7 +65,7 @@ export const ownVerificationContract = defineContract({
     errors: [],
   },
   sendCorrection: {
-    summary: 'Corrects exactly the fields that the operator has asked for, where the certificate is not among them.',
+    summary: 'Corrects exactly the requested fields, if the certificate is not one of them.',
     method: 'POST',
     path: '/company/verification',
     access: ['supplier', 'newcomer'],
@@ -75,7 +75,7 @@ export const ownVerificationContract = defineContract({
     errors: [...REFUSALS],
   },
   confirmCertificate: {
-    summary: "Confirms the company's data from the caller's certificate while the operator decides on the claim.",
+    summary: "Confirms the company's data from the caller's certificate while the verification is open.",
     method: 'POST',
     path: '/company/verification/confirm',
     access: ['supplier'],

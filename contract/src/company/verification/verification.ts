@@ -122,7 +122,7 @@ export const verifyCaseInput = z.strictObject({
 /** Verification as operators work on it. */
 const caseContract = defineContract({
   listCases: {
-    summary: 'Lists the verification cases, those that have waited longest first.',
+    summary: 'Lists the verification cases, the longest waiting first.',
     method: 'GET',
     path: '/admin/cases',
     access: ['admin'],
@@ -138,7 +138,7 @@ const caseContract = defineContract({
     errors: [],
   },
   getCase: {
-    summary: 'Returns a verification case with everything that an operator needs for a decision.',
+    summary: 'Returns a verification case with all data for a decision.',
     method: 'GET',
     path: '/admin/cases/:id',
     access: ['admin'],
@@ -148,8 +148,7 @@ const caseContract = defineContract({
     errors: ['request.not_found'],
   },
   takeCase: {
-    summary:
-      "Takes a case, which shows others who works on it; taking over another operator's case needs `isTakeover`.",
+    summary: 'Assigns a case to the caller, so others see who works on it; a case of another admin needs `isTakeover`.',
     method: 'POST',
     path: '/admin/cases/:id/take',
     access: ['admin'],

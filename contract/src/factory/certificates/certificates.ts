@@ -112,7 +112,7 @@ const REFUSED = ['request.not_found', 'factory.certificate_changed', 'factory.ce
 
 export const certificatesContract = defineContract({
   listCertificates: {
-    summary: 'Lists the certificates that the caller may see, twenty on a page, the earliest end first.',
+    summary: 'Lists the certificates that the caller may see, the earliest end date first.',
     method: 'GET',
     path: '/certificates',
     access: ROLES,
@@ -135,7 +135,7 @@ export const certificatesContract = defineContract({
     errors: [],
   },
   getCertificate: {
-    summary: 'Returns a certificate with its factories, its file and its line of renewals.',
+    summary: 'Returns a certificate with its factories, its file and its renewals.',
     method: 'GET',
     path: '/certificates/:id',
     access: ROLES,
@@ -164,7 +164,7 @@ export const certificatesContract = defineContract({
     errors: [],
   },
   uploadCertificateFile: {
-    summary: 'Uploads the file of a certificate, a PDF or a picture, for the certificate that is saved next.',
+    summary: 'Uploads the file of a certificate, a PDF or a photo, before the certificate is saved.',
     method: 'POST',
     path: '/certificates/files',
     access: ['supplier'],
@@ -194,7 +194,7 @@ export const certificatesContract = defineContract({
   },
   updateCertificate: {
     ...write,
-    summary: 'Corrects a certificate; refused when another person has changed it meanwhile.',
+    summary: 'Corrects a certificate; refuses if another person has changed it in the meantime.',
     method: 'PUT',
     path: '/certificates/:id',
     input: z.strictObject({ ...certificateDetails.shape, ...idAndVersion }),
@@ -202,7 +202,7 @@ export const certificatesContract = defineContract({
   },
   renewCertificate: {
     ...write,
-    summary: 'Adds the certificate that follows an existing one, which stays, and returns the new one.',
+    summary: 'Adds the renewal of a certificate and returns it; the earlier certificate stays.',
     method: 'POST',
     path: '/certificates/:id/renew',
     input: z.strictObject({ ...certificateDetails.shape, ...idAndVersion }),

@@ -66,7 +66,7 @@ const write = { access: ['admin'], asksPassword: true } as const;
 export const codesContract = defineContract({
   searchCodes: {
     summary:
-      'Finds codes of a list by their beginning or by words in any language, the best first; without a query, the widest codes.',
+      'Finds codes of a list by their first digits or by words in any language, the best match first; without a query, returns the top level.',
     method: 'GET',
     path: '/codes/:scheme',
     access: ROLES,
@@ -89,7 +89,7 @@ export const codesContract = defineContract({
     errors: [],
   },
   listCodeLists: {
-    summary: 'Lists the lists of codes: those that come with the product, and those that were loaded.',
+    summary: 'Lists the code lists: those that come with the product, and those that were loaded.',
     method: 'GET',
     path: '/admin/code-lists',
     access: ['admin'],
@@ -99,8 +99,7 @@ export const codesContract = defineContract({
   },
   loadCodeList: {
     ...write,
-    summary:
-      'Loads a list of codes from a JSON or CSV file; it replaces a list of the same scheme and revision at once.',
+    summary: 'Loads a code list from a JSON or CSV file, which replaces the list of the same scheme and revision.',
     method: 'POST',
     path: '/admin/code-lists',
     input: codeListInput,
@@ -113,7 +112,7 @@ export const codesContract = defineContract({
   },
   removeCodeList: {
     ...write,
-    summary: 'Removes a loaded list; factories keep the codes that they have.',
+    summary: 'Removes a loaded code list; factories keep the codes that they have.',
     method: 'DELETE',
     path: '/admin/code-lists/:id',
     input: z.strictObject({ id: z.uuid() }),

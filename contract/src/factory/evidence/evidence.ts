@@ -48,7 +48,7 @@ export const evidenceContract = defineContract({
   },
   addEvidence: {
     summary:
-      'Adds a PDF or a picture of at most 10 MB to a factory; a picture is encoded again, without the place where it was taken.',
+      'Adds a PDF or a photo of at most 10 MB to a factory; a photo is encoded again, which removes its location.',
     method: 'POST',
     path: '/evidence',
     access: ['supplier'],

@@ -30,7 +30,7 @@ const HAS: Record<FacilityGap, (details: Recorded) => boolean> = {
 
 export const facilityRecordContract = defineContract({
   exportFacilityRecord: {
-    summary: 'Exports a factory as a Digital Facility Record of UNTP; refused while a required field is missing.',
+    summary: 'Exports a factory as a UNTP Digital Facility Record; refuses while a required field is missing.',
     method: 'GET',
     path: '/factories/:id/untp',
     access: ROLES,

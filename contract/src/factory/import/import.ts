@@ -80,7 +80,7 @@ export const importContract = defineContract({
   matchColumns: {
     ...write,
     summary:
-      'Matches the columns of the file to fields and checks every row; the matching is remembered for the next file.',
+      'Matches the columns of the file to fields and checks every row, and remembers the matching for the next file.',
     method: 'PUT',
     path: '/factory-imports/:id/columns',
     input: z.strictObject({ ...idAndVersion, ...matchingInput }),
@@ -88,7 +88,7 @@ export const importContract = defineContract({
     changes: IMPORT_READS,
   },
   listImportRows: {
-    summary: 'Lists the rows of an import with one verdict.',
+    summary: 'Lists the rows of an import that have a given result.',
     method: 'GET',
     path: '/factory-imports/:id/rows',
     access: ['supplier'],
@@ -119,7 +119,7 @@ export const importContract = defineContract({
   },
   decideAlike: {
     ...write,
-    summary: 'Decides about rows that resemble another factory; the decision is remembered for the next file.',
+    summary: 'Decides about rows that resemble an existing factory, and remembers the decision for the next file.',
     method: 'POST',
     path: '/factory-imports/:id/decisions',
     input: z.strictObject({
@@ -133,7 +133,7 @@ export const importContract = defineContract({
   },
   confirmImport: {
     ...write,
-    summary: 'Imports all valid rows in one step or none of them; rows with errors are left out.',
+    summary: 'Imports all valid rows in one step, or none; rows with errors are left out.',
     method: 'POST',
     path: '/factory-imports/:id/confirm',
     input: z.strictObject(idAndVersion),
@@ -142,7 +142,7 @@ export const importContract = defineContract({
   },
   cancelImport: {
     ...write,
-    summary: 'Cancels an import that is not confirmed or not yet finished.',
+    summary: 'Cancels an import that is not finished.',
     method: 'POST',
     path: '/factory-imports/:id/cancel',
     input: z.strictObject(idField),
@@ -182,7 +182,7 @@ export const importContract = defineContract({
   },
   exportFactories: {
     ...file,
-    summary: 'Exports the filtered factories that the caller may see into a sheet.',
+    summary: 'Exports the filtered factories that the caller may see as a sheet.',
     method: 'POST',
     path: '/factories/export',
     access: ROLES,

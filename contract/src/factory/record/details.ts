@@ -45,7 +45,7 @@ const point = z
     longitude: z.number().min(-180, key('longitude')).max(180, key('longitude')),
     precision: z.enum(PRECISIONS),
   })
-  .meta({ description: 'Degrees of WGS 84; five decimals are kept.' });
+  .meta({ description: 'Degrees of WGS 84; five decimals are stored.' });
 
 const process = z.strictObject({
   scheme: z.enum(PROCESS_SCHEMES),

@@ -47,7 +47,7 @@ export const factoryHistoryContract = defineContract({
     errors: ['request.not_found'],
   },
   getFactoryRevision: {
-    summary: 'Returns all details of a factory in an earlier revision.',
+    summary: 'Returns all details of an earlier version of a factory.',
     method: 'GET',
     path: '/factories/:id/revisions/:revision',
     access: ROLES,
@@ -56,7 +56,7 @@ export const factoryHistoryContract = defineContract({
     errors: ['request.not_found'],
   },
   restoreFactory: {
-    summary: 'Restores an earlier revision of a factory as a new revision, which can be undone like any other.',
+    summary: 'Restores an earlier version of a factory as a new version.',
     method: 'POST',
     path: '/factories/:id/restore',
     access: ['supplier'],

@@ -37,7 +37,10 @@ const within = z
   .string()
   .regex(new RegExp(`^(|${degrees}(?:,${degrees}){3})$`))
   .default('')
-  .meta({ description: 'West, south, east and north in degrees: 124.5,33,131.9,38.6. Only factories in between.' });
+  .meta({
+    description:
+      'West, south, east and north in degrees: 124.5,33,131.9,38.6. Only factories inside this box are listed.',
+  });
 
 /** Filters for a list of factories, for a map of them, and for actions on everything that a list shows. */
 export const factoryFilters = {
@@ -112,7 +115,7 @@ export const REFUSAL_REASONS = ['not_found', 'unchanged', 'draft', 'not_active',
 /** Lists of factories, and one action on many factories. */
 export const factoryListContract = defineContract({
   listFactories: {
-    summary: 'Lists the factories that the caller may see: searched, filtered, sorted, twenty on a page.',
+    summary: 'Lists the factories that the caller may see, searched, filtered and sorted.',
     method: 'GET',
     path: '/factories',
     access: ROLES,
@@ -131,7 +134,7 @@ export const factoryListContract = defineContract({
     errors: [],
   },
   listFactoryPoints: {
-    summary: 'Returns the listed factories as places on a map; near ones are grouped, with their number.',
+    summary: 'Returns the filtered factories as points on a map; factories near each other are grouped and counted.',
     method: 'GET',
     path: '/factories/points',
     access: ROLES,
@@ -163,7 +166,7 @@ export const factoryListContract = defineContract({
     errors: [],
   },
   changeFactories: {
-    summary: 'Activates, closes or confirms factories: the named ones, or all that the filters match.',
+    summary: 'Activates, closes or confirms several factories: those named, or all that match the filters.',
     method: 'POST',
     path: '/factories/changes',
     access: ['supplier'],

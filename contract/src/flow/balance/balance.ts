@@ -62,7 +62,7 @@ export type BalanceRow = z.infer<typeof balanceRow>;
 export const balanceContract = defineContract({
   getMassBalance: {
     summary:
-      "Returns the mass balance of the caller's factories in a period, for each output and line of its bill of materials.",
+      "Returns the mass balance of the caller's factories in a period, for each product and each line of its bill of materials.",
     method: 'GET',
     path: '/mass-balance',
     access: ['supplier'],
@@ -83,7 +83,7 @@ export const balanceContract = defineContract({
   },
   setTolerance: {
     summary:
-      "Sets how much of the need may be missing before the balance is a breach, for one of the caller's products.",
+      'Sets the share of the needed material that may be missing before the mass balance of a product shows a shortfall.',
     method: 'PUT',
     path: '/flow-tolerances/:productId',
     access: ['supplier'],

@@ -62,7 +62,7 @@ export const flowRowsContract = defineContract({
   listFlowRows: {
     ...read,
     summary:
-      "Lists the shipped, received and moved quantities of the caller's company: filtered, sorted, twenty on a page.",
+      "Lists the shipment ledger of the caller's company: shipped, received and moved quantities, filtered and sorted.",
     path: '/flows',
     input: z.strictObject({
       ...flowFilters,
@@ -79,7 +79,7 @@ export const flowRowsContract = defineContract({
   },
   getFlowRow: {
     ...read,
-    summary: "Returns a row of the caller's company with both figures and the messages about their difference.",
+    summary: 'Returns a row of the shipment ledger with both figures and the messages about their difference.',
     path: '/flows/:id',
     input: z.strictObject({ id: z.uuid() }),
     output: flowRow,
@@ -87,7 +87,7 @@ export const flowRowsContract = defineContract({
   },
   listFlowEvents: {
     ...read,
-    summary: 'Lists all entries and agreements of a row, the latest first.',
+    summary: 'Lists all entries and agreements of a ledger row, the latest first.',
     path: '/flows/:id/events',
     input: z.strictObject({ id: z.uuid(), ...pageInput }),
     output: pageOf(flowEvent),
@@ -95,7 +95,7 @@ export const flowRowsContract = defineContract({
   },
   listFlowChoices: {
     ...read,
-    summary: 'Lists the links for new rows, with their units and factories.',
+    summary: 'Lists the supply links for which the caller can add ledger rows, with their units and factories.',
     path: '/flow-choices',
     input: z.strictObject({
       side: z.enum(['', 'in', 'out']).default(''),
@@ -108,7 +108,7 @@ export const flowRowsContract = defineContract({
   },
   saveFlowRows: {
     summary:
-      "Enters up to five hundred figures of the caller's company at once, all or none; names each problem by row and cell.",
+      "Enters up to five hundred figures of the caller's company at once, all or none; a refusal names each problem by row and cell.",
     method: 'POST',
     path: '/flows',
     access: ['supplier'],
@@ -134,7 +134,7 @@ export const flowRowsContract = defineContract({
     errors: ['request.not_found', 'flow.row_changed', 'flow.figure_missing', ...outside],
   },
   sayToFlow: {
-    summary: 'Sends a message about a row to the other side, with or without an offer of a quantity.',
+    summary: 'Sends the partner a message about a ledger row, with or without an offered quantity.',
     method: 'POST',
     path: '/flows/:id/messages',
     access: ['supplier'],
@@ -149,7 +149,7 @@ export const flowRowsContract = defineContract({
     errors: ['request.not_found', 'flow.not_shared', 'flow.nothing_to_settle', ...outside],
   },
   settleFlow: {
-    summary: 'Accepts the quantity that the other side has offered; from then on it counts for both.',
+    summary: 'Accepts the quantity that the partner has offered; from then on it counts for both sides.',
     method: 'POST',
     path: '/flows/:id/settle',
     access: ['supplier'],

@@ -14,7 +14,7 @@ const { importProducts, exportProducts } = sheetsContract;
 export const flowSheetsContract = defineContract({
   exportFlows: {
     ...exportProducts,
-    summary: "Exports the filtered flows of the caller's company into a sheet.",
+    summary: "Exports the filtered rows of the shipment ledger of the caller's company as a sheet.",
     path: '/flows/export',
     input: z.strictObject({ ...flowFilters, ...sheet }),
     changes: [],
@@ -22,7 +22,7 @@ export const flowSheetsContract = defineContract({
   },
   importFlows: {
     ...importProducts,
-    summary: "Imports figures of the caller's company from a sheet, all or none; up to ten thousand rows.",
+    summary: "Imports figures of the caller's company from a sheet of up to ten thousand rows, all or none.",
     path: '/flows/import',
     changes: 'everything',
     errors: ['supply.sheet_unreadable', 'company.not_verified', 'company.email_unconfirmed'],

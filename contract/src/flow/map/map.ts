@@ -123,7 +123,7 @@ export const flowMapContract = defineContract({
     changes: [],
   },
   exportFlowEvents: {
-    summary: "Exports the caller's shipments and production records of a period as events of EPCIS or UNTP.",
+    summary: "Exports the caller's shipments and production records of a period as EPCIS or UNTP events.",
     method: 'POST',
     path: '/flow-events/export',
     access: ['supplier'],

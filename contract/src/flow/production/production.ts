@@ -122,7 +122,7 @@ const key = { factoryId: z.uuid(), productId: z.uuid(), period: flowPeriod };
 /** Production records: inputs and outputs of a factory in a period. Only the own company sees them. */
 export const productionContract = defineContract({
   listTransformations: {
-    summary: "Lists the production records of the caller's factories: filtered, sorted, twenty on a page.",
+    summary: "Lists the production records of the caller's factories, filtered and sorted.",
     method: 'GET',
     path: '/transformations',
     access: ['supplier'],
@@ -140,7 +140,7 @@ export const productionContract = defineContract({
   },
   getTransformation: {
     summary:
-      'Returns the production record of a factory in a period, or without one the proposal from the ledger and the bill of materials.',
+      'Returns the production record of a factory in a period; if there is none, proposes one from the shipment ledger and the bill of materials.',
     method: 'GET',
     path: '/transformations/one',
     access: ['supplier'],
@@ -159,7 +159,7 @@ export const productionContract = defineContract({
   },
   saveTransformation: {
     summary:
-      'Saves the production record of a factory in a period; refused when another person has changed it meanwhile.',
+      'Saves the production record of a factory in a period; refuses if another person has changed it in the meantime.',
     method: 'PUT',
     path: '/transformations',
     access: ['supplier'],

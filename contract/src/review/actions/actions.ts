@@ -29,7 +29,7 @@ const listedAction = z.object({
   dueOn: text,
   /** True if the caller's company has to carry it out. */
   isOurs: z.boolean(),
-  /** The other company; null for an action of the own company, or of the operator. */
+  /** The other company; null for an action of the own company, or of the portal team. */
   partner: reviewPartner,
   /** Person of the company that has to carry it out; a name only for that company's own people. */
   owner: z.object({ id: z.uuid(), name: text }).nullable(),
@@ -76,7 +76,7 @@ const act = { method: 'POST', access: ROLES, output: reviewAction } as const;
 /** Corrective actions: what has to be corrected, by whom and until when. */
 export const reviewActionsContract = defineContract({
   listActions: {
-    summary: "Lists the corrective actions of the caller's company, and those that it expects from others.",
+    summary: "Lists the corrective actions of the caller's company and those that it has asked of others.",
     method: 'GET',
     path: '/review/actions',
     access: ROLES,
@@ -103,7 +103,7 @@ export const reviewActionsContract = defineContract({
   openAction: {
     ...act,
     summary:
-      'Opens a corrective action: for the answering company from a comment, or for the own company from a risk flag.',
+      "Opens a corrective action: for the company that submitted a declaration, from a comment, or for the caller's company, from a risk flag.",
     path: '/review/actions',
     input: z.strictObject({
       title: line(ACTION_TITLE_MAX),
@@ -131,7 +131,7 @@ export const reviewActionsContract = defineContract({
   },
   moveAction: {
     ...act,
-    summary: 'Starts, submits, accepts or sends back a corrective action.',
+    summary: 'Starts or submits a corrective action, accepts it, or requests changes.',
     path: '/review/actions/:id/moves',
     input: z.strictObject({ ...idAndVersion, move: z.enum(ACTION_MOVES), note: words.default('') }),
     /** `same_reviewer`: another person has to check an action of the own company. */
@@ -149,7 +149,7 @@ export const reviewActionsContract = defineContract({
   },
   askExtension: {
     ...act,
-    summary: 'Asks for an extension of the due day, with a reason.',
+    summary: 'Asks for a later due date of a corrective action, with a reason.',
     path: '/review/actions/:id/extension',
     input: z.strictObject({ ...idAndVersion, until: day, reason: words.min(1) }),
     changes: REVIEW_READS,
@@ -157,14 +157,14 @@ export const reviewActionsContract = defineContract({
   },
   answerExtension: {
     ...act,
-    summary: 'Grants or refuses an extension of the due day.',
+    summary: 'Accepts or declines a later due date of a corrective action.',
     path: '/review/actions/:id/extension/answer',
     input: z.strictObject({ ...idAndVersion, isGiven: z.boolean(), note: words.default('') }),
     changes: REVIEW_READS,
     errors: acting,
   },
   addActionEvidence: {
-    summary: 'Adds a PDF, a picture or a sheet as evidence of a corrective action.',
+    summary: 'Adds a PDF, a photo or a sheet as evidence of a corrective action.',
     method: 'POST',
     path: '/review/action-evidence',
     access: ['supplier'],

@@ -49,7 +49,7 @@ export const answeringContract = defineContract({
   },
   startDeclaration: {
     ...act,
-    summary: 'Starts the answer to a request, or a declaration without a request, filled with known data.',
+    summary: 'Starts a declaration, with or without a request, and fills it with known data.',
     path: '/review/declarations',
     input: z.strictObject({
       requestId: z.uuid().nullable().default(null),
@@ -78,7 +78,7 @@ export const answeringContract = defineContract({
   },
   saveAnswers: {
     summary:
-      'Saves answers while they are typed; each names its previous value, which protects the answers of colleagues.',
+      "Saves answers of a draft; each answer carries its previous value, so it cannot overwrite a colleague's answer.",
     method: 'PATCH',
     path: '/review/declarations/:id/answers',
     access: ['supplier'],
@@ -102,7 +102,7 @@ export const answeringContract = defineContract({
     ],
   },
   attachFile: {
-    summary: 'Attaches a PDF, a picture or a sheet of at most 10 MB to a question, or to the declaration as a whole.',
+    summary: 'Attaches a PDF, a photo or a sheet of at most 10 MB to a question or to the whole declaration.',
     method: 'POST',
     path: '/review/attachments',
     access: ['supplier'],
@@ -131,7 +131,7 @@ export const answeringContract = defineContract({
     errors: ['request.not_found', 'review.act_impossible', 'review.field_closed'],
   },
   previewDeclaration: {
-    summary: 'Returns exactly what the other side would see if the draft were submitted now.',
+    summary: 'Returns exactly what the reviewer would see if the draft were submitted now.',
     method: 'GET',
     path: '/review/declarations/:id/preview',
     access: ['supplier'],
@@ -149,7 +149,7 @@ export const answeringContract = defineContract({
   },
   answerApproval: {
     ...act,
-    summary: "Approves or refuses a draft on a colleague's request.",
+    summary: "Approves or declines a draft on a colleague's request.",
     path: '/review/declarations/:id/approval/answer',
     input: z.strictObject({ ...idAndVersion, isApproved: z.boolean(), note: lines(MESSAGE_MAX).default('') }),
     changes: REVIEW_READS,
@@ -166,7 +166,7 @@ export const answeringContract = defineContract({
   },
   submitDeclaration: {
     ...act,
-    summary: 'Submits a declaration and freezes its content under a hash.',
+    summary: 'Submits a declaration and stores its content, which can no longer change, with its hash.',
     path: '/review/declarations/:id/submit',
     input: z.strictObject(idAndVersion),
     changes: REVIEW_READS,
@@ -182,7 +182,7 @@ export const answeringContract = defineContract({
   },
   recallDeclaration: {
     ...act,
-    summary: 'Recalls a submitted declaration, as long as nobody has started to review it.',
+    summary: 'Recalls a submitted declaration whose review has not started.',
     path: '/review/declarations/:id/recall',
     input: z.strictObject(idAndVersion),
     changes: REVIEW_READS,
@@ -200,7 +200,7 @@ export const answeringContract = defineContract({
   },
   renewDeclaration: {
     ...act,
-    summary: 'Starts the next edition of a decided declaration, filled with its answers.',
+    summary: 'Starts the next revision of a decided declaration, filled with its answers.',
     path: '/review/declarations/:id/renew',
     input: z.strictObject({ id: z.uuid() }),
     changes: REVIEW_READS,

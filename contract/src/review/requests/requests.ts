@@ -62,7 +62,7 @@ const act = { method: 'POST', access: ['supplier'], output: reviewRequest } as c
 export const reviewRequestsContract = defineContract({
   listReviewRequests: {
     ...read,
-    summary: "Lists the requests of the caller's company to its suppliers, or those of its customers to it.",
+    summary: "Lists the requests of the caller's company to its suppliers, or the requests of its customers to it.",
     path: '/review/requests',
     input: z.strictObject({
       side: z.enum(['asked', 'received']),
@@ -90,7 +90,8 @@ export const reviewRequestsContract = defineContract({
   },
   listReviewSuppliers: {
     ...read,
-    summary: 'Lists the direct suppliers that can be asked, each with the products that it supplies.',
+    summary:
+      'Lists the direct suppliers that the caller can ask for a declaration, each with the products that it supplies.',
     path: '/review/suppliers',
     input: z.strictObject({ search: optionalText(SEARCH_MAX), ...pageInput }),
     output: pageOf(

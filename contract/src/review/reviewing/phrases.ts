@@ -10,10 +10,10 @@ const body = lines(COMMENT_MAX).min(1);
 const phrase = z.object({ id: z.uuid(), severity, body: z.string() });
 export type CommentPhrase = z.infer<typeof phrase>;
 
-/** Ready comments of a company, or of the operator. */
+/** Ready comments of a company, or of the portal team. */
 export const phrasesContract = defineContract({
   listPhrases: {
-    summary: "Lists the ready comments of the caller's company, or of the operator.",
+    summary: "Lists the ready comments of the caller's company, or of the portal team.",
     method: 'GET',
     path: '/review/phrases',
     access: ROLES,

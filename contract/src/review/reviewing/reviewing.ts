@@ -38,7 +38,7 @@ const act = { method: 'POST', access: ROLES, output: declaration } as const;
 export const reviewingContract = defineContract({
   ...phrasesContract,
   listReviewQueue: {
-    summary: "Lists the declarations that were submitted to the caller's company, or to the operator, for review.",
+    summary: "Lists the declarations that were submitted to the caller's company, or to the portal team, for review.",
     method: 'GET',
     path: '/review/queue',
     access: ROLES,
@@ -65,7 +65,7 @@ export const reviewingContract = defineContract({
   },
   takeReview: {
     ...act,
-    summary: 'Starts the review of a submitted declaration, which can then no longer be recalled.',
+    summary: 'Starts the review of a submitted declaration; the supplier can no longer recall it.',
     path: '/review/declarations/:id/take',
     input: z.strictObject(reviewedRound),
     changes: REVIEW_READS,
@@ -73,14 +73,14 @@ export const reviewingContract = defineContract({
   },
   releaseReview: {
     ...act,
-    summary: 'Returns a declaration to those that wait for a reviewer.',
+    summary: 'Returns a declaration to the review queue.',
     path: '/review/declarations/:id/release',
     input: z.strictObject(reviewedRound),
     changes: REVIEW_READS,
     errors: acting,
   },
   addComment: {
-    summary: 'Comments on a field of a declaration in review; the other side sees the comment with the decision.',
+    summary: 'Comments on a field of a declaration in review; the supplier sees the comment with the decision.',
     method: 'POST',
     path: '/review/declarations/:id/comments',
     access: ROLES,
@@ -111,7 +111,7 @@ export const reviewingContract = defineContract({
   },
   approveDeclaration: {
     ...act,
-    summary: 'Approves a declaration; where two approvals are required, the first is stored and the second decides.',
+    summary: 'Approves a declaration; if two approvals are required, the second one decides.',
     path: '/review/declarations/:id/approve',
     input: z.strictObject({ ...reviewedRound, note: note.default(''), validTo: day.nullable().default(null) }),
     changes: REVIEW_READS,
@@ -119,7 +119,7 @@ export const reviewingContract = defineContract({
   },
   returnDeclaration: {
     ...act,
-    summary: 'Requests changes and opens exactly the fields that must or should change.',
+    summary: 'Requests changes and opens the fields whose comments say that they must or should change.',
     path: '/review/declarations/:id/return',
     input: z.strictObject({ ...reviewedRound, note: note.default('') }),
     changes: REVIEW_READS,
@@ -127,14 +127,14 @@ export const reviewingContract = defineContract({
   },
   rejectDeclaration: {
     ...act,
-    summary: 'Rejects a declaration, with a reason; only another edition can follow.',
+    summary: 'Rejects a declaration, with a reason; the supplier can start a new revision.',
     path: '/review/declarations/:id/reject',
     input: z.strictObject({ ...reviewedRound, reason: note.min(1) }),
     changes: REVIEW_READS,
     errors: acting,
   },
   approveDeclarations: {
-    summary: 'Approves many declarations, each on its own, and returns the reason for each refusal.',
+    summary: 'Approves several declarations one by one, and returns an error code for each that could not be approved.',
     method: 'POST',
     path: '/review/approvals',
     access: ROLES,
@@ -204,7 +204,7 @@ export const reviewingContract = defineContract({
   },
   checkHash: {
     summary:
-      'Checks whether a hash belongs to a declaration that was submitted here, and returns its state without names.',
+      'Checks whether a hash belongs to a declaration that was submitted here, and returns its status without names.',
     method: 'POST',
     path: '/review/check',
     access: 'public',

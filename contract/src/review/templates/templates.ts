@@ -51,7 +51,7 @@ export const reviewTemplatesContract = defineContract({
     errors: [],
   },
   getReviewTemplate: {
-    summary: 'Returns a questionnaire as it is now, or with `formVersion` as it was published.',
+    summary: 'Returns the draft of a questionnaire, or with `formVersion` a published version.',
     method: 'GET',
     path: '/review/templates/:id',
     access: ['supplier'],

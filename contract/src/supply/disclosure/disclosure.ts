@@ -86,7 +86,8 @@ const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
 /** Disclosure beyond direct partners: who may see more, who has looked, and what they see. */
 export const disclosureContract = defineContract({
   getSupplyCompany: {
-    summary: "Returns a company of the caller's supply chain as the caller may see it; a masked company by its token.",
+    summary:
+      "Returns a company of the caller's supply chain as the caller may see it; a masked company has a token instead of an id.",
     method: 'GET',
     path: '/supply-companies/:id',
     access: ['supplier'],
@@ -176,7 +177,7 @@ export const disclosureContract = defineContract({
   },
   revokeDisclosure: {
     ...decision,
-    summary: 'Revokes a granted disclosure; from then on no answer contains its data.',
+    summary: 'Revokes a granted disclosure; later answers no longer contain its data.',
     method: 'POST',
     path: '/disclosure/grants/:id/revoke',
     input: z.strictObject(idAndVersion),
@@ -184,7 +185,7 @@ export const disclosureContract = defineContract({
     errors: ['request.not_found', 'supply.disclosure_changed'],
   },
   listDisclosureLooks: {
-    summary: "Lists the other companies that have looked at the caller's company, the latest first.",
+    summary: "Lists the companies that have viewed the caller's company, the latest first.",
     method: 'GET',
     path: '/disclosure/looks',
     access: ['supplier'],

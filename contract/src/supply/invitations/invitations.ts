@@ -129,7 +129,7 @@ export const supplyInvitationsContract = defineContract({
   },
   inviteSupplier: {
     ...write,
-    summary: 'Mails a supplier a link for answering a proposed supply link, which works once and for thirty days.',
+    summary: 'Mails a supplier a link, valid once and for thirty days, for answering a proposed supply link.',
     path,
     input: inviteSupplierInput,
     output: z.object({ id: z.uuid(), linkId: z.uuid(), ...mailed }),
@@ -159,7 +159,7 @@ export const supplyInvitationsContract = defineContract({
     errors: ['request.not_found', ...outside, 'supply.already_invited', 'supply.invitation_over', 'request.too_many'],
   },
   makeSupplyInvitationLink: {
-    summary: 'Creates an invitation link that the inviter sends in a way of their own; the previous one ends.',
+    summary: 'Creates an invitation link that the inviter sends themselves; the previous link of this type ends.',
     method: 'POST',
     path: `${path}/:id/link`,
     access: ['supplier'],
@@ -170,7 +170,7 @@ export const supplyInvitationsContract = defineContract({
     errors: ['request.not_found', ...outside, 'supply.invitation_over'],
   },
   revokeSupplyInvitation: {
-    summary: 'Revokes the invitation of a supplier and ends its links; the proposed supply link stays.',
+    summary: 'Revokes a supplier invitation and ends its links; the proposed supply link stays.',
     method: 'POST',
     path: `${path}/:id/revoke`,
     access: ['supplier'],
@@ -181,7 +181,7 @@ export const supplyInvitationsContract = defineContract({
   },
   readSupplyInvitation: {
     ...open,
-    summary: 'Returns who asks a supplier about what, with the link of an invitation.',
+    summary: 'Returns the inviter and the proposed supply link of an invitation, by its link.',
     path: linkPath,
     input: tokenInput,
     output: openSupplyInvitation,
@@ -189,7 +189,7 @@ export const supplyInvitationsContract = defineContract({
   },
   declineSupplyInvitation: {
     ...open,
-    summary: 'Declines the invitation of a supplier with its link.',
+    summary: 'Declines a supplier invitation, by its link.',
     path: `${linkPath}/decline`,
     input: z.strictObject({ token: linkToken, reason: lines(LINK_REASON_MAX).default('') }),
     output: done,
@@ -209,7 +209,7 @@ export const supplyInvitationsContract = defineContract({
   readOwnSupplyInvitation: {
     ...write,
     access: CALLERS,
-    summary: "Returns the content of an invitation's link to a signed-in person, if it is meant for their company.",
+    summary: 'Returns a supplier invitation, by its link, to a signed-in person whose company it is for.',
     path: `${linkPath}/own`,
     input: tokenInput,
     output: openSupplyInvitation.omit({ hasAccount: true, maskedEmail: true }),
@@ -219,7 +219,7 @@ export const supplyInvitationsContract = defineContract({
   acceptSupplyInvitation: {
     ...write,
     access: CALLERS,
-    summary: "Accepts an invitation for the caller's company: the proposed supply link then waits for its answer.",
+    summary: "Accepts a supplier invitation for the caller's company, which can then answer the proposed supply link.",
     path: `${linkPath}/accept`,
     input: tokenInput,
     output: z.object({ linkId: z.uuid() }),

@@ -52,7 +52,7 @@ const figuring = ['supply.shares_over_whole', 'supply.validity_overlaps', 'suppl
 export const linksContract = defineContract({
   listLinks: {
     ...read,
-    summary: "Lists the supply links of the caller's company on either side: filtered, sorted, twenty on a page.",
+    summary: "Lists the supply links of the caller's company as buyer or supplier, filtered and sorted.",
     path: '/supply-links',
     input: z.strictObject({
       ...linkFilters,
@@ -85,7 +85,7 @@ export const linksContract = defineContract({
   },
   proposeLink: {
     ...act,
-    summary: 'Proposes a supply link as its buyer or its supplier, or records a link whose supplier nobody names.',
+    summary: 'Proposes a supply link as its buyer or its supplier, or records a link whose supplier is not known yet.',
     path: '/supply-links',
     input: z.strictObject({
       side,
@@ -109,7 +109,7 @@ export const linksContract = defineContract({
   confirmLink: {
     ...act,
     summary:
-      "Confirms the other side's proposal; without a product of the caller, one is created from the words of the proposal.",
+      "Confirms a partner's proposal; if the link has no product of the caller yet and none is given, one is created from the proposal.",
     path: '/supply-links/:id/confirm',
     input: z.strictObject({ ...idAndVersion, productId: z.uuid().optional() }),
     changes: LINK_READS,
@@ -117,7 +117,7 @@ export const linksContract = defineContract({
   },
   counterLink: {
     ...act,
-    summary: 'Answers a proposal with corrected figures.',
+    summary: "Answers a partner's proposal with a counter-proposal.",
     path: '/supply-links/:id/counter',
     input: z.strictObject({
       ...idAndVersion,
@@ -131,7 +131,7 @@ export const linksContract = defineContract({
   reviseLink: {
     ...act,
     summary:
-      "Changes the caller's proposal, or proposes a revision of a confirmed link, which stays valid until the revision is accepted.",
+      "Changes the caller's proposal, or proposes a change of a confirmed link, which stays valid until the partner accepts the change.",
     path: '/supply-links/:id/revise',
     input: z.strictObject({ ...idAndVersion, figures: linkFigures, note: reason.default('') }),
     changes: LINK_READS,
@@ -139,7 +139,7 @@ export const linksContract = defineContract({
   },
   disputeLink: {
     ...act,
-    summary: 'Disputes a proposal, with a reason; for a confirmed link, refuses the proposed revision.',
+    summary: 'Disputes a proposal, with a reason, or declines a proposed change of a confirmed link.',
     path: '/supply-links/:id/dispute',
     input: z.strictObject({ ...idAndVersion, reason: reason.min(1) }),
     changes: LINK_READS,
@@ -147,7 +147,8 @@ export const linksContract = defineContract({
   },
   withdrawLink: {
     ...act,
-    summary: "Leaves an unconfirmed link, from either side, or withdraws the caller's revision of a confirmed link.",
+    summary:
+      "Withdraws from an unconfirmed link, as either side, or withdraws the caller's proposed change of a confirmed link.",
     path: '/supply-links/:id/withdraw',
     input: z.strictObject({ ...idAndVersion, note: reason.default('') }),
     changes: LINK_READS,
@@ -163,7 +164,7 @@ export const linksContract = defineContract({
   },
   identifyLink: {
     ...act,
-    summary: 'Names the supplier of a link that had none, and proposes the link to that company.',
+    summary: 'Names the supplier of an unidentified link, and proposes the link to that company.',
     path: '/supply-links/:id/identify',
     input: z.strictObject({ ...idAndVersion, ...partnerInput }),
     changes: LINK_READS,
@@ -173,7 +174,7 @@ export const linksContract = defineContract({
     ...act,
     method: 'PUT',
     summary:
-      "Assigns a supplier's claim to a product of the caller's company, or to none; the claim then counts as declared without being confirmed.",
+      "Assigns a supplier's claim to a product of the caller's company, or to none; an assigned claim counts as unconfirmed until the caller confirms it.",
     path: '/supply-links/:id/assign',
     input: z.strictObject({ ...idAndVersion, productId: z.uuid().nullable() }),
     changes: LINK_READS,
@@ -182,14 +183,14 @@ export const linksContract = defineContract({
   setLinkOnward: {
     ...act,
     method: 'PUT',
-    summary: 'Sets whether companies beyond may learn the other side of a link, as far as that side allows it too.',
+    summary: 'Allows or forbids onward disclosure of a supply link, which needs the agreement of both sides.',
     path: '/supply-links/:id/onward',
     input: z.strictObject({ ...idAndVersion, onward: z.boolean() }),
     changes: SUPPLY_READS,
     errors: acting,
   },
   confirmLinks: {
-    summary: 'Confirms many proposals as they are; each can be refused on its own.',
+    summary: 'Confirms several proposals unchanged, and returns an error code for each that could not be confirmed.',
     method: 'POST',
     path: '/supply-links/confirm',
     access: ['supplier'],

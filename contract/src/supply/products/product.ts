@@ -102,7 +102,7 @@ const change = z.object({ field: shown, before: shown.nullable(), after: shown.n
 export const productContract = defineContract({
   listProducts: {
     ...read,
-    summary: "Lists the products of the caller's company: searched, filtered, sorted, twenty on a page.",
+    summary: "Lists the products of the caller's company, searched, filtered and sorted.",
     path: '/products',
     input: z.strictObject({
       ...productFilters,
@@ -137,7 +137,7 @@ export const productContract = defineContract({
   },
   updateProduct: {
     ...write,
-    summary: 'Changes a product; refused when another person has changed it meanwhile.',
+    summary: 'Changes a product; refuses if another person has changed it in the meantime.',
     method: 'PUT',
     path: '/products/:id',
     input: z.strictObject({ ...productDetails.shape, ...idAndVersion }),
@@ -146,7 +146,7 @@ export const productContract = defineContract({
   },
   changeProductState: {
     ...write,
-    summary: 'Retires a product, or makes it active again.',
+    summary: 'Retires a product, or activates it again.',
     method: 'PUT',
     path: '/products/:id/state',
     input: z.strictObject({ ...idAndVersion, state: z.enum(PRODUCT_STATES) }),
@@ -154,7 +154,7 @@ export const productContract = defineContract({
     changes: PRODUCT_READS,
   },
   removeProduct: {
-    summary: 'Removes a product that never had a supply link; any other product is retired instead.',
+    summary: 'Removes a product that never had a supply link; other products can only be retired.',
     method: 'DELETE',
     path: '/products/:id',
     access: ['supplier'],
@@ -182,7 +182,7 @@ export const productContract = defineContract({
   },
   getProductRevision: {
     ...read,
-    summary: 'Returns all details of a product in an earlier revision.',
+    summary: 'Returns all details of an earlier version of a product.',
     path: '/products/:id/revisions/:revision',
     input: z.strictObject({ id: z.uuid(), revision: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
     output: z.object({ version: z.int(), at: moment, details: shownProduct }),
@@ -190,7 +190,7 @@ export const productContract = defineContract({
   },
   restoreProduct: {
     ...write,
-    summary: 'Restores an earlier revision of a product as a new revision, which can be undone like any other.',
+    summary: 'Restores an earlier version of a product as a new version.',
     method: 'POST',
     path: '/products/:id/restore',
     input: z.strictObject({ ...idAndVersion, revision: z.int32().min(1) }),

@@ -60,7 +60,7 @@ const flagKey = { code: z.enum(FLAG_CODES), subjectId: z.uuid() };
 /** Risk flags. Only the data open or close a flag, never a person. */
 export const flagsContract = defineContract({
   listSupplyFlags: {
-    summary: "Lists the risk flags of the caller's links, flows and certificates, the most severe first.",
+    summary: "Lists the risk flags of the caller's supply links, shipments and certificates, the most severe first.",
     method: 'GET',
     path: '/supply-flags',
     access: ['supplier'],

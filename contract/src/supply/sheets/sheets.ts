@@ -41,7 +41,7 @@ const importOperation = {
 export const sheetsContract = defineContract({
   exportProducts: {
     ...file,
-    summary: "Exports the filtered products of the caller's company into a sheet.",
+    summary: "Exports the filtered products of the caller's company as a sheet.",
     method: 'POST',
     path: '/products/export',
     access: ['supplier'],
@@ -51,14 +51,14 @@ export const sheetsContract = defineContract({
   },
   importProducts: {
     ...importOperation,
-    summary: 'Imports products from a sheet, all or none; a known part number changes its product.',
+    summary: 'Imports products from a sheet, all or none; a row with a known part number changes that product.',
     path: '/products/import',
     changes: 'everything',
     errors: ['supply.sheet_unreadable'],
   },
   exportLinks: {
     ...file,
-    summary: "Exports the filtered supply links of the caller's company into a sheet.",
+    summary: "Exports the filtered supply links of the caller's company as a sheet.",
     method: 'POST',
     path: '/supply-links/export',
     access: ['supplier'],
@@ -68,7 +68,7 @@ export const sheetsContract = defineContract({
   },
   importSuppliers: {
     ...importOperation,
-    summary: 'Proposes a supply link to every supplier of a sheet, to all or to none.',
+    summary: 'Proposes a supply link to every supplier of a sheet, all or none.',
     path: '/supply-links/import',
     changes: 'everything',
     errors: ['supply.sheet_unreadable', 'company.not_verified', 'company.email_unconfirmed'],

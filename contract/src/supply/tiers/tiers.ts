@@ -87,7 +87,7 @@ export type CoverageCurve = z.infer<typeof coverageCurve>;
 export const tiersContract = defineContract({
   getSupplyTiers: {
     summary:
-      "Returns the supply chain of one of the caller's products, or of all: the companies at each tier, as the caller may see them.",
+      'Returns the companies at each tier of the supply chain of one product or of all products, as the caller may see them.',
     method: 'GET',
     path: '/supply-tiers',
     access: ['supplier'],

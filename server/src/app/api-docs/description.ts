@@ -17,7 +17,7 @@ type Description = {
 
 /**
  * Serves `/api/openapi.json` for programs and `/api/docs` for people. Both are built at the first request, because most
- * starts never get one. Calls that only operators can make are shown only to an operator's session.
+ * starts never get one. Calls that only the portal team can make are shown only to an admin's session.
  */
 export const mountApiDescription = (server: FastifyInstance, { messages, apiServer, actorOf }: Description) => {
   const everybodys = filesOf(() => describeApi({ slices: openSlices(), examples, messages, server: apiServer }));
@@ -46,7 +46,7 @@ const filesOf = (make: () => ApiDescription) => {
   };
 };
 
-/** Recognises operators' calls by role, and the address of their invitations. */
+/** Recognizes the portal team's calls by role, and by the address of its invitations. */
 export const isOperatorsCall = ({ access, path }: Endpoint) =>
   (access !== 'public' && access.every((role) => role === 'admin')) || path.startsWith('/user/admin-invite');
 

@@ -9,19 +9,19 @@ const words = { type: 'object', additionalProperties: { type: 'string' } } as co
 
 export const failureSchema: Schema = {
   type: 'object',
-  description: 'What every refusal and every fault looks like.',
+  description: 'The shape of every refusal and every fault.',
   properties: {
     result: {
       type: 'object',
       properties: {
-        code: { type: 'string', description: 'What went wrong, for programs.' },
+        code: { type: 'string', description: 'The reason, for programs.' },
         msg: {
           type: 'object',
-          description: 'The same for people, in Korean, English, Chinese and Japanese.',
+          description: 'The reason for people, in Korean, English, Chinese and Japanese.',
           properties: Object.fromEntries(LANGUAGES.map((language) => [language, { type: 'string' }])),
           required: [...LANGUAGES],
         },
-        fields: { ...words, description: 'What was wrong where: the path of a field, and a code.' },
+        fields: { ...words, description: 'The refused fields: the path of each field, and a code.' },
       },
       required: ['code', 'msg', 'fields'],
     },
@@ -30,7 +30,7 @@ export const failureSchema: Schema = {
 };
 
 export const retryAfterHeader = {
-  description: 'The seconds after which another try makes sense.',
+  description: 'The number of seconds to wait before the next try.',
   schema: { type: 'integer', minimum: 1 } satisfies Schema,
   example: 5,
 };

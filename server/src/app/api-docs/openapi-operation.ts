@@ -15,7 +15,7 @@ export const operationOf = (source: Source): Omit<Operation, 'operationId'> => {
   return {
     tags: [slice],
     summary: endpoint.summary,
-    description: isPublic ? 'Open to everybody.' : `With a session, as ${listOf([endpoint.access].flat())}.`,
+    description: isPublic ? 'Needs no session.' : `Needs a session as ${listOf([endpoint.access].flat())}.`,
     security: isPublic ? [] : [{ session: [] }],
     parameters: parametersOf(source),
     ...(requestBody && { requestBody }),
@@ -79,7 +79,7 @@ const answerOf = ({ endpoint, answer, example }: Source): Answer => {
     return { description: 'Done.', content: { 'application/json': { schema: answer, example: value } } };
   }
   const types = endpoint.mediaTypes ?? [];
-  return { description: 'The bytes.', content: Object.fromEntries(types.map((type) => [type, { schema: BINARY }])) };
+  return { description: 'The file.', content: Object.fromEntries(types.map((type) => [type, { schema: BINARY }])) };
 };
 
 const fieldOf = ({ properties }: Schema, name: string): Schema => {

@@ -9,7 +9,7 @@ const API_VERSION = '1.0.0';
 
 const DESCRIPTION = [
   'Every answer is JSON: `{"result":{"data":…}}`, or for a refusal `{"result":{"code","msg","fields"}}` with its status.',
-  'Unknown keys are refused. Whoever signs in gets a token, which goes along as `Authorization: Bearer …`.',
+  'Unknown keys are refused. Sign-in returns a token; send it with every later request as `Authorization: Bearer …`.',
 ].join('\n');
 
 type Described = {
@@ -63,7 +63,7 @@ const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Of your own production, such as a UUID. The same request sent again with the same key within a day is done once, and answered as it was before.',
+    'A value that you choose, such as a UUID. If you send the same request again with the same key within a day, the server does it once and repeats its first answer.',
   required: false,
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
   example: '6f1c1f0e-3a0b-4a5e-9d0c-2b7f8e1d4c3a',

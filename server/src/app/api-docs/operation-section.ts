@@ -45,7 +45,7 @@ const parametersOf = ({ parameters }: Operation, components: Components) => {
     neededOf(required),
     description,
   ]);
-  return tableOf('Parameters', ['Name', 'Where', 'Type', 'Needed', 'Meaning'], rows);
+  return tableOf('Parameters', ['Name', 'Where', 'Type', 'Required', 'Meaning'], rows);
 };
 
 const bodyOf = ({ requestBody }: Operation, { schemas }: Components) =>
@@ -56,7 +56,7 @@ const bodyOf = ({ requestBody }: Operation, { schemas }: Components) =>
       neededOf(field.isRequired),
       field.description,
     ]);
-    return tableOf(`Body, ${type}`, ['Field', 'Type', 'Needed', 'Meaning'], rows);
+    return tableOf(`Body, ${type}`, ['Field', 'Type', 'Required', 'Meaning'], rows);
   });
 
 const answerOf = ({ responses }: Operation, { schemas }: Components) =>

@@ -64,7 +64,7 @@ describe('/api/docs', () => {
       for (const code of errorsOf(endpoint)) {
         expect(section).toContain(`<code>${code}</code></td><td data-title="Sentence">${escaped(messages[code].en)}`);
       }
-      expect(section).toContain(access === 'public' ? 'Open to everybody.' : 'With a session');
+      expect(section).toContain(access === 'public' ? 'Needs no session.' : 'Needs a session');
       expect(section).toContain(`curl -X ${method} &quot;$IEUM_URL/api/`);
     },
   );

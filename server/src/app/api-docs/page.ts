@@ -27,7 +27,7 @@ export const apiDocsPage = (description: ApiDescription) => {
 <main>
 <h1>${info.title} API</h1>
 ${info.description.split('\n').map((line) => markup`<p>${withCode(line)}</p>\n`)}
-<p>For programs there is the same as <a href="openapi.json">OpenAPI 3.1</a>. The calls below take two things from the shell:</p>
+<p>Programs can read the same description as <a href="openapi.json">OpenAPI 3.1</a>. The calls below use two variables of the shell:</p>
 <pre class="whole"><code>export IEUM_URL=${server === '/' ? SOMEWHERE : server}
 export TOKEN=…</code></pre>
 <nav aria-label="Operations">
