@@ -3,7 +3,7 @@ import { Button, type ButtonProps, LinkButton } from '../ui/button/button.tsx';
 
 type Face = { label: string; icon?: LucideIcon; look?: NonNullable<ButtonProps['look']> };
 /** An action leads to an address, runs at once, or opens the dialog of the page that has this name. */
-export type RecordAction<D> = Face & ({ to: string } | { run: () => void; isPending: boolean } | { opens: D });
+type RecordAction<D> = Face & ({ to: string } | { run: () => void; isPending: boolean } | { opens: D });
 
 type RecordActionsProps<D> = {
   /** In the order of the buttons. An action that the user may not do now is left out as `false`. */

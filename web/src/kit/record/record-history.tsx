@@ -12,11 +12,11 @@ import { pageIn } from './record-address.ts';
 import { RevisionCard } from './revision-card.tsx';
 
 type FieldChange = { field: string; before: string | null; after: string | null };
-export type Revision<K extends string> = { version: number; kind: K; at: string; by: string; changes: FieldChange[] };
+type Revision<K extends string> = { version: number; kind: K; at: string; by: string; changes: FieldChange[] };
 type Revisions<K extends string> = { rows: Revision<K>[]; total: number };
 
 /** Words that the namespace of a record has for its history. */
-export type HistoryWords<K extends string> = (
+type HistoryWords<K extends string> = (
   key:
     | 'tab.history'
     | `history.kind.${K}`
