@@ -184,14 +184,11 @@ const isForbidden = (file: { pkg: string; path: string; area: string }, spec: st
   return levelOf(area) > levelOf(file.area) || target.endsWith('.store.ts');
 };
 
-/** Pictures on a map share classes of elements that are no components yet. */
-const SHARED_SHEETS = ['web/src/kit/map/map.module.css'];
-
 it('24.2 keeps a sheet of styles inside its slice', () => {
   const wrong = source.flatMap(({ path, area, code }) =>
     [...code.matchAll(/from '(\.[^']+\.css)'/g)]
       .map(([, spec = '']) => posix.join(posix.dirname(path), spec))
-      .filter((sheet) => areaOf(sheet) !== area && !SHARED_SHEETS.includes(sheet))
+      .filter((sheet) => areaOf(sheet) !== area)
       .map((sheet) => `${path} -> ${sheet}`),
   );
   expect(wrong).toEqual([]);

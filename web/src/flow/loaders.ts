@@ -1,15 +1,15 @@
 import { flowRowsContract, productionContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../kit/api/query-client.ts';
+import { idIn } from '../kit/record/record-address.ts';
 import { flowQueries } from './flow.queries.ts';
 import { productionQueries } from './production/production.queries.ts';
 
-export const loadFlowRow = async ({ params }: LoaderFunctionArgs) => {
-  const { data: input } = flowRowsContract.getFlowRow.input.safeParse({ id: params.id });
-  if (!input) throw data(null, { status: 404 });
+export const loadFlowRow = async (args: LoaderFunctionArgs) => {
+  const id = idIn(flowRowsContract.getFlowRow, args);
   await Promise.all([
-    queryClient.ensureQueryData(flowQueries.row(input.id)),
-    queryClient.ensureQueryData(flowQueries.events({ id: input.id, page: 1 })),
+    queryClient.ensureQueryData(flowQueries.row(id)),
+    queryClient.ensureQueryData(flowQueries.events({ id, page: 1 })),
   ]);
   return null;
 };

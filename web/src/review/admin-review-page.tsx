@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { RecordPage } from '../kit/record/record-page.tsx';
+import { RecordFrame } from '../kit/record/record-page.tsx';
 import { DeclarationTasks } from './actions/declaration-tasks.tsx';
 import { reviewQueries } from './review.queries.ts';
 import { DeclarationRecord } from './reviewing/declaration-record.tsx';
@@ -11,9 +11,9 @@ export const AdminReviewPage = () => {
   const { id = '' } = useParams();
   const declaration = useSuspenseQuery(reviewQueries.declaration(id)).data;
   return (
-    <RecordPage>
+    <RecordFrame>
       <DeclarationRecord declaration={declaration} taskDialog={taskDialog} />
       <DeclarationTasks declarationId={id} />
-    </RecordPage>
+    </RecordFrame>
   );
 };

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { RecordPage } from '../kit/record/record-page.tsx';
+import { RecordFrame } from '../kit/record/record-page.tsx';
 import { DeclarationTasks } from './actions/declaration-tasks.tsx';
 import { AnsweringPart } from './answering/answering-part.tsx';
 import { reviewQueries } from './review.queries.ts';
@@ -13,7 +13,7 @@ export const DeclarationPage = () => {
   const declaration = useSuspenseQuery(reviewQueries.declaration(id)).data;
   const { draft, side, round, state } = declaration;
   return (
-    <RecordPage>
+    <RecordFrame>
       {side === 'respondent' && draft ? (
         // A new round starts with new answers, so what was typed in the previous round is dropped.
         <AnsweringPart key={`${id} ${round} ${state}`} declaration={declaration} draft={draft} />
@@ -21,6 +21,6 @@ export const DeclarationPage = () => {
         <DeclarationRecord declaration={declaration} taskDialog={taskDialog} />
       )}
       <DeclarationTasks declarationId={id} />
-    </RecordPage>
+    </RecordFrame>
   );
 };

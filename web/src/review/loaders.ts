@@ -1,6 +1,7 @@
 import { reviewingContract, reviewRequestsContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../kit/api/query-client.ts';
+import { idIn } from '../kit/record/record-address.ts';
 import { declarationsAddress } from './answering/list/address.ts';
 import { requestAddress } from './requests/address.ts';
 import { reviewQueries } from './review.queries.ts';
@@ -27,16 +28,14 @@ export const loadAsk = async ({ request }: LoaderFunctionArgs) => {
   return null;
 };
 
-export const loadRequest = async ({ params }: LoaderFunctionArgs) => {
-  const { data: input } = reviewRequestsContract.getReviewRequest.input.safeParse({ id: params.id });
-  if (!input) throw data(null, { status: 404 });
-  await queryClient.ensureQueryData(reviewQueries.request(input.id));
+export const loadRequest = async (args: LoaderFunctionArgs) => {
+  const id = idIn(reviewRequestsContract.getReviewRequest, args);
+  await queryClient.ensureQueryData(reviewQueries.request(id));
   return null;
 };
 
-export const loadDeclaration = async ({ params }: LoaderFunctionArgs) => {
-  const { data: input } = reviewingContract.getDeclaration.input.safeParse({ id: params.id });
-  if (!input) throw data(null, { status: 404 });
-  await queryClient.ensureQueryData(reviewQueries.declaration(input.id));
+export const loadDeclaration = async (args: LoaderFunctionArgs) => {
+  const id = idIn(reviewingContract.getDeclaration, args);
+  await queryClient.ensureQueryData(reviewQueries.declaration(id));
   return null;
 };

@@ -1,30 +1,27 @@
 import type { AdminInvite } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { Note, RowList, RowWords, Section } from '../../kit/ui/section/section.tsx';
+import { Note, RowList, RowWords, TitledSection } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { operatorQueries, useRevokeAdminInvite } from './operator.queries.ts';
 
 /** Lists the invitations that can still be used. Renders nothing if there are none. */
 export const AdminInvites = () => {
   const { t } = useTranslation('admin');
-  const id = useId();
   const { rows } = useSuspenseQuery(operatorQueries.invites()).data;
   if (rows.length === 0) return null;
   return (
-    <Section aria-labelledby={id}>
-      <h2 id={id}>{t('invite.waiting')}</h2>
+    <TitledSection title={t('invite.waiting')}>
       <RowList>
         {rows.map((invite) => (
           <InviteItem key={invite.id} {...invite} />
         ))}
       </RowList>
-    </Section>
+    </TitledSection>
   );
 };
 

@@ -1,6 +1,7 @@
 import { operatorUsersContract } from '@ieum/contract';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/api/query-client.ts';
+import { idIn } from '../../kit/record/record-address.ts';
 import { operatorQueries } from './operator.queries.ts';
 
 /** Loads only the invitations: the table shows at once and fills when its rows arrive. */
@@ -9,10 +10,9 @@ export const loadUsers = async () => {
   return null;
 };
 
-export const loadUser = async ({ params }: LoaderFunctionArgs) => {
-  const { data: input } = operatorUsersContract.inspectUser.input.safeParse({ id: params.id });
-  if (!input) throw data(null, { status: 404 });
-  await queryClient.fetchQuery(operatorQueries.user(input.id));
+export const loadUser = async (args: LoaderFunctionArgs) => {
+  const id = idIn(operatorUsersContract.inspectUser, args);
+  await queryClient.fetchQuery(operatorQueries.user(id));
   return null;
 };
 

@@ -1,12 +1,11 @@
 import type { CompanyCase } from '@ieum/contract';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
-import { Note, RowList, RowWords, Section } from '../../kit/ui/section/section.tsx';
+import { Note, RowList, RowWords, TitledSection } from '../../kit/ui/section/section.tsx';
 
 const TONES = {
   submitted: 'info',
@@ -19,10 +18,8 @@ const TONES = {
 export const CompanyCases = ({ cases }: { cases: CompanyCase[] }) => {
   const { t } = useTranslation('admin');
   const { tag } = useLanguage();
-  const id = useId();
   return (
-    <Section aria-labelledby={id}>
-      <h2 id={id}>{t('case.title')}</h2>
+    <TitledSection title={t('case.title')}>
       {cases.length === 0 && <Note>{t('case.none')}</Note>}
       {cases.length > 0 && (
         <RowList>
@@ -40,6 +37,6 @@ export const CompanyCases = ({ cases }: { cases: CompanyCase[] }) => {
           ))}
         </RowList>
       )}
-    </Section>
+    </TitledSection>
   );
 };

@@ -1,25 +1,22 @@
 import type { CompanyMember, InspectedCompany } from '@ieum/contract';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
-import { Badges, Note, RowList, RowWords, Section } from '../../kit/ui/section/section.tsx';
-import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
+import { Badges, Note, RowList, RowWords, TitledSection } from '../../kit/ui/section/section.tsx';
 import { useAppointOwner } from './companies.queries.ts';
 
 const TONES = { active: 'good', requested: 'info', disabled: 'bad', left: 'neutral' } as const;
 
 export const CompanyMembers = ({ company }: { company: InspectedCompany }) => {
   const { t } = useTranslation('admin');
-  const id = useId();
   const { people, members, can } = company;
   const [chosen, setChosen] = useState<CompanyMember>();
   return (
-    <Section aria-labelledby={id}>
-      <h2 id={id}>{t('company.members')}</h2>
+    <TitledSection title={t('company.members')}>
       {can.appointOwner && <Note>{t('owner.none')}</Note>}
       {people.length === 0 && <Note>{t('company.noMembers')}</Note>}
       {people.length > 0 && (
@@ -53,7 +50,7 @@ export const CompanyMembers = ({ company }: { company: InspectedCompany }) => {
         <Link to={operatorPaths.users({ companyId: company.id })}>{t('company.allMembers', { count: members })}</Link>
       )}
       {chosen && <AppointDialog companyId={company.id} member={chosen} onClose={() => setChosen(undefined)} />}
-    </Section>
+    </TitledSection>
   );
 };
 
@@ -61,25 +58,14 @@ type AppointDialogProps = { companyId: string; member: CompanyMember; onClose: (
 
 const AppointDialog = ({ companyId, member: { userId, name }, onClose }: AppointDialogProps) => {
   const { t } = useTranslation('admin');
-  const appoint = useAppointOwner();
-  const run = () =>
-    appoint.mutate(
-      { id: companyId, userId },
-      {
-        onSuccess: () => {
-          showToast({ kind: 'done', text: t('owner.done', { name }) });
-          onClose();
-        },
-        onError: onClose,
-      },
-    );
   return (
-    <ConfirmDialog
+    <AskDialog
       title={t('owner.question', { name })}
       text={t('owner.text')}
-      confirm={t('owner.appoint')}
-      isPending={appoint.isPending}
-      onConfirm={run}
+      submit={t('owner.appoint')}
+      done={t('owner.done', { name })}
+      act={useAppointOwner()}
+      input={{ id: companyId, userId }}
       onClose={onClose}
     />
   );

@@ -1,6 +1,7 @@
 import { ApiError, verificationContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/api/query-client.ts';
+import { idIn } from '../../kit/record/record-address.ts';
 import { caseListInput } from './case-list-input.ts';
 import { verificationQueries } from './verification.queries.ts';
 
@@ -11,10 +12,9 @@ export const loadOwnVerification = () =>
 export const loadCases = ({ request }: LoaderFunctionArgs) =>
   queryClient.fetchQuery(verificationQueries.list(caseListInput(new URL(request.url).searchParams)));
 
-export const loadCase = ({ params }: LoaderFunctionArgs) => {
-  const { data: input } = verificationContract.getCase.input.safeParse({ id: params.id });
-  if (!input) throw data(null, { status: 404 });
-  return queryClient.fetchQuery(verificationQueries.case(input.id)).catch(asNotFound('request.not_found'));
+export const loadCase = (args: LoaderFunctionArgs) => {
+  const id = idIn(verificationContract.getCase, args);
+  return queryClient.fetchQuery(verificationQueries.case(id)).catch(asNotFound('request.not_found'));
 };
 
 const asNotFound =

@@ -1,12 +1,13 @@
 import type { Certificate } from '@ieum/contract';
 import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
-import { Ban, Ellipsis, Pencil, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
+import { Ban, Pencil, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { LinkButton, lookOf } from '../../kit/ui/button/button.tsx';
-import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
-import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
+import { RecordActions } from '../../kit/record/record-actions.tsx';
+import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
+import { MenuItem } from '../../kit/ui/popover/menu.tsx';
+import { MoreMenu } from '../../kit/ui/popover/more-menu.tsx';
 import { Buttons } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useReinstateCertificate, useRemoveCertificate } from './certificate.queries.ts';
@@ -24,28 +25,17 @@ export const CertificateActs = ({ one }: { one: Certificate }) => {
   if (!can.remove) return null;
   return (
     <Buttons>
-      <LinkButton look="solid" to={certificatePaths.renew(id)}>
-        <RefreshCw size={16} aria-hidden />
-        {t('renew')}
-      </LinkButton>
-      {can.edit && (
-        <LinkButton to={certificatePaths.edit(id)}>
-          <Pencil size={16} aria-hidden />
-          {t('edit')}
-        </LinkButton>
-      )}
-      <Menu
-        placement="bottom end"
-        trigger={
-          <button type="button" className={lookOf({ look: 'outlined' })} aria-label={t('acts')}>
-            <Ellipsis size={16} aria-hidden />
-          </button>
-        }
-      >
+      <RecordActions
+        actions={[
+          { label: t('renew'), icon: RefreshCw, look: 'solid', to: certificatePaths.renew(id) },
+          can.edit && { label: t('edit'), icon: Pencil, to: certificatePaths.edit(id) },
+        ]}
+      />
+      <MoreMenu label={t('acts')}>
         {can.revoke && <MenuItem label={t('revoke')} icon={Ban} onAction={() => setDialog('revoke')} />}
         {can.reinstate && <MenuItem label={t('reinstate')} icon={RotateCcw} onAction={bringBack} />}
         <MenuItem label={t('remove')} icon={Trash2} isDestructive onAction={() => setDialog('remove')} />
-      </Menu>
+      </MoreMenu>
       {dialog === 'revoke' && <RevokeDialog target={{ id, version }} onClose={close} />}
       {dialog === 'remove' && <RemoveDialog id={id} onClose={close} />}
     </Buttons>
@@ -55,18 +45,15 @@ export const CertificateActs = ({ one }: { one: Certificate }) => {
 const RemoveDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { t } = useTranslation('certificate');
   const navigate = useNavigate();
-  const remove = useRemoveCertificate(id);
-  const finish = () => {
-    showToast({ kind: 'done', text: t('removed') });
-    navigate(certificatePaths.list());
-  };
   return (
-    <ConfirmDialog
+    <AskDialog
       title={t('removeTitle')}
       text={t('removeText')}
-      confirm={t('remove')}
-      isPending={remove.isPending}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: finish, onError: onClose })}
+      submit={t('remove')}
+      done={t('removed')}
+      act={useRemoveCertificate(id)}
+      input={undefined}
+      onDone={() => navigate(certificatePaths.list())}
       onClose={onClose}
     />
   );

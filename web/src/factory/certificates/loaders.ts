@@ -2,6 +2,7 @@ import { certificatesContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { readTableState } from '../../kit/list/table-address.ts';
+import { idIn } from '../../kit/record/record-address.ts';
 import { CERTIFICATE_FILTERS, certificateSearchOf } from './address.ts';
 import { certificateQueries } from './certificate.queries.ts';
 
@@ -14,15 +15,10 @@ export const loadCertificateList = async ({ request }: LoaderFunctionArgs) => {
   return null;
 };
 
-/** Answers 404 to a malformed id without a call. */
-const idIn = ({ params }: LoaderFunctionArgs) => {
-  const { data: input } = certificatesContract.getCertificate.input.safeParse({ id: params.id });
-  if (!input) throw data(null, { status: 404 });
-  return input.id;
-};
+const idOf = (args: LoaderFunctionArgs) => idIn(certificatesContract.getCertificate, args);
 
 export const loadCertificate = async (args: LoaderFunctionArgs) => {
-  await queryClient.fetchQuery(certificateQueries.one(idIn(args)));
+  await queryClient.fetchQuery(certificateQueries.one(idOf(args)));
   return null;
 };
 
@@ -40,7 +36,7 @@ export const loadCertificateAdd = async () => {
 
 const loadFor = (act: 'edit' | 'renew') => async (args: LoaderFunctionArgs) => {
   const [{ can }] = await Promise.all([
-    queryClient.fetchQuery(certificateQueries.one(idIn(args))),
+    queryClient.fetchQuery(certificateQueries.one(idOf(args))),
     queryClient.ensureQueryData(certificateQueries.standards()),
   ]);
   if (!can[act]) throw data(null, { status: 403 });

@@ -4,9 +4,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
-import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { SendDialog } from '../../kit/ui/dialog/send-dialog.tsx';
 import { TextArea } from '../../kit/ui/input/text-area.tsx';
-import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useRevokeCertificate } from './certificate.queries.ts';
 
 const input = certificatesContract.revokeCertificate.input.pick({ reason: true });
@@ -23,31 +22,25 @@ export const RevokeDialog = ({ target, onClose }: RevokeDialogProps) => {
     defaultValues: { reason: '' },
     shouldFocusError: false,
   });
-  const { errors, submitCount } = form.formState;
-  const finish = () => {
-    showToast({ kind: 'done', text: t('revoked') });
-    onClose();
-  };
-  const submit = form.handleSubmit(({ reason }) =>
-    revoke.mutate(reason, { onSuccess: finish, onError: (error) => showRefusal(form, error) }),
-  );
   return (
-    <FormDialog
+    <SendDialog
       title={t('revoke')}
       text={t('revokeText')}
       submit={t('revoke')}
       isPending={revoke.isPending}
-      attempts={submitCount}
-      onSubmit={submit}
+      form={form}
+      send={({ reason }, how) => revoke.mutate(reason, how)}
+      done={t('revoked')}
+      onError={(error) => showRefusal(form, error)}
       onClose={onClose}
     >
       <TextArea
         label={t('reason')}
-        error={message(errors.reason?.message)}
+        error={message(form.formState.errors.reason?.message)}
         maxLength={CERTIFICATE_REASON_MAX}
         rows={3}
         {...form.register('reason')}
       />
-    </FormDialog>
+    </SendDialog>
   );
 };

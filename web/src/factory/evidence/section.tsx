@@ -4,9 +4,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
-import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { EvidenceCard } from './card.tsx';
 import { EvidenceDialog } from './dialog.tsx';
 import styles from './evidence.module.css';
@@ -51,20 +50,16 @@ export const EvidenceSection = ({ factoryId, canEdit }: { factoryId: string; can
   );
 };
 
-const RemoveDialog = ({ evidence, onClose }: { evidence: Evidence; onClose: () => void }) => {
+const RemoveDialog = ({ evidence: { id, caption, name }, onClose }: { evidence: Evidence; onClose: () => void }) => {
   const { t } = useTranslation('factory');
-  const remove = useRemoveEvidence();
-  const done = () => {
-    showToast({ kind: 'done', text: t('evidence.removed') });
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      title={t('evidence.question', { name: evidence.caption || evidence.name })}
+    <AskDialog
+      title={t('evidence.question', { name: caption || name })}
       text={t('evidence.questionText')}
-      confirm={t('evidence.remove')}
-      isPending={remove.isPending}
-      onConfirm={() => remove.mutate({ id: evidence.id }, { onSuccess: done, onError: onClose })}
+      submit={t('evidence.remove')}
+      done={t('evidence.removed')}
+      act={useRemoveEvidence()}
+      input={{ id }}
       onClose={onClose}
     />
   );

@@ -3,9 +3,7 @@ import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts'
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { RecordPage } from '../../kit/record/record-page.tsx';
-import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
-import { Page } from '../../kit/ui/page/page.tsx';
+import { RecordSubpage } from '../../kit/record/record-page.tsx';
 import { factoryPageQueries } from '../record/record.queries.ts';
 import { FactoryEditForm } from './edit-form.tsx';
 
@@ -18,11 +16,8 @@ export const FactoryEditPage = () => {
     { label: factory.name, to: factoryPagePaths.part(id, 'profile') },
   ];
   return (
-    <RecordPage>
-      <Breadcrumb places={places} current={t('edit')} />
-      <Page title={t('edit')} partTitle={t('editOf', { name: factory.name })}>
-        <FactoryEditForm key={id} factory={factory} />
-      </Page>
-    </RecordPage>
+    <RecordSubpage places={places} title={t('edit')} partTitle={t('editOf', { name: factory.name })}>
+      <FactoryEditForm key={id} factory={factory} />
+    </RecordSubpage>
   );
 };

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { useSettled } from '../../kit/list/use-settled.ts';
-import styles from '../../kit/map/map.module.css';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { factoryQueries } from '../factory.queries.ts';
@@ -23,7 +22,8 @@ import {
   withinOf,
 } from './geometry.ts';
 import { MapLegend } from './legend.tsx';
-import { MapMarks } from './marks.tsx';
+import styles from './map.module.css';
+import { FactoryMarks } from './marks.tsx';
 import { MapTable } from './table.tsx';
 import { useMapView } from './use-map-view.ts';
 
@@ -73,7 +73,7 @@ export const FactoryMap = ({ address }: FactoryMapProps) => {
     <div className={styles.layout}>
       <div className={styles.picture}>
         <MapFrame ref={setElement} element={element} frame={frame} view={view} onView={setView} isPending={isFetching}>
-          <MapMarks marks={isUnset ? [] : marksIn(cells, view, frame)} onOpen={open} />
+          <FactoryMarks marks={isUnset ? [] : marksIn(cells, view, frame)} onOpen={open} />
         </MapFrame>
         <MapLegend>
           <Unlocated

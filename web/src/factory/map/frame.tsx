@@ -1,10 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/map/map.module.css';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import type { MapView } from '../list/address.ts';
 import type { Frame } from './geometry.ts';
+import styles from './map.module.css';
 import { Outline } from './outline.tsx';
 import { useGestures } from './use-gestures.ts';
 

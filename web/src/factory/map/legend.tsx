@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/map/map.module.css';
 import { Pin } from '../../kit/map/pin.tsx';
+import styles from './map.module.css';
 
 /** Explains the signs of the map. */
 export const MapLegend = ({ children }: { children: ReactNode }) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import styles from '../../kit/map/map.module.css';
 import type { MapView } from '../list/address.ts';
 import { type Frame, transformOf } from './geometry.ts';
+import styles from './map.module.css';
 import { FINE_ZOOM, outlineQuery } from './world-outline.ts';
 
 export const Outline = ({ view, frame }: { view: MapView; frame: Frame }) => {

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { countryName } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from '../../kit/map/map.module.css';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { factoryQueries } from '../factory.queries.ts';
 import type { FactoryList } from '../list/address.ts';
 import { FactoryName, StateBadge } from '../list/cells.tsx';
+import styles from './map.module.css';
 
 type MapTableProps = { ref: Ref<HTMLElement>; list: FactoryList; within: string };
 

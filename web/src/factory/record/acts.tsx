@@ -1,19 +1,18 @@
 import type { Factory } from '@ieum/contract';
 import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
-import { CircleCheck, CirclePlay, CircleStop, Ellipsis, Printer, Trash2 } from 'lucide-react';
+import { CircleCheck, CirclePlay, CircleStop, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { LinkButton } from '../../kit/ui/button/button.tsx';
-import { IconButton } from '../../kit/ui/button/icon-button.tsx';
-import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
-import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
-import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { RecordActions } from '../../kit/record/record-actions.tsx';
+import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
+import { MenuItem } from '../../kit/ui/popover/menu.tsx';
+import { MoreMenu } from '../../kit/ui/popover/more-menu.tsx';
 import { useStillTrue } from './confirmation.tsx';
 import { useChangeFactoryState, useRemoveFactory } from './record.queries.ts';
 
-/** Acts besides editing. Acts that others would notice are confirmed first. */
+/** Acts that others would notice. They are confirmed first. */
 type Act = 'use' | 'close' | 'reopen' | 'remove';
 
 const STATE_ACTS = { draft: 'use', active: 'close', closed: 'reopen' } as const;
@@ -27,19 +26,14 @@ export const FactoryActs = ({ factory }: { factory: Factory }) => {
   const act = STATE_ACTS[state];
   return (
     <>
-      <LinkButton to={factoryPagePaths.print(id)}>
-        <Printer size={16} aria-hidden />
-        {t('print.open')}
-      </LinkButton>
+      <RecordActions
+        actions={[
+          can.edit && { label: t('edit'), icon: Pencil, look: 'solid', to: factoryPagePaths.edit(id) },
+          { label: t('print.open'), icon: Printer, to: factoryPagePaths.print(id) },
+        ]}
+      />
       {can.edit && (
-        <Menu
-          placement="bottom end"
-          trigger={
-            <IconButton look="outlined" size="medium" label={t('act.menu', { name })}>
-              <Ellipsis size={16} aria-hidden />
-            </IconButton>
-          }
-        >
+        <MoreMenu label={t('act.menu', { name })}>
           {state === 'active' && (
             <MenuItem icon={CircleCheck} label={t('stillTrue.confirm')} onAction={stillTrue.send} />
           )}
@@ -52,7 +46,7 @@ export const FactoryActs = ({ factory }: { factory: Factory }) => {
               onAction={() => setChosenAct('remove')}
             />
           )}
-        </Menu>
+        </MoreMenu>
       )}
       {chosenAct && <ActDialog act={chosenAct} factory={factory} onClose={() => setChosenAct(undefined)} />}
     </>
@@ -61,30 +55,21 @@ export const FactoryActs = ({ factory }: { factory: Factory }) => {
 
 type ActDialogProps = { act: Act; factory: Factory; onClose: () => void };
 
-const ActDialog = ({ act, factory, onClose }: ActDialogProps) => {
+const ActDialog = ({ act, factory: { id, version, name }, onClose }: ActDialogProps) => {
   const { t } = useTranslation('factory');
   const navigate = useNavigate();
   const change = useChangeFactoryState();
   const remove = useRemoveFactory();
-  const { id, version, name } = factory;
-  const done = () => {
-    showToast({ kind: 'done', text: t(`act.${act}.done`) });
-    onClose();
-    if (act === 'remove') navigate(factoryPaths.list());
+  const dialog = {
+    title: t(`act.${act}.question`, { name }),
+    text: t(`act.${act}.text`),
+    submit: t(`act.${act}.start`),
+    done: t(`act.${act}.done`),
+    onClose,
   };
-  const how = { onSuccess: done, onError: onClose };
-  const run = () => {
-    if (act === 'remove') remove.mutate({ id }, how);
-    else change.mutate({ id, version, state: act === 'close' ? 'closed' : 'active' }, how);
-  };
-  return (
-    <ConfirmDialog
-      title={t(`act.${act}.question`, { name })}
-      text={t(`act.${act}.text`)}
-      confirm={t(`act.${act}.start`)}
-      isPending={change.isPending || remove.isPending}
-      onConfirm={run}
-      onClose={onClose}
-    />
+  return act === 'remove' ? (
+    <AskDialog {...dialog} act={remove} input={{ id }} onDone={() => navigate(factoryPaths.list())} />
+  ) : (
+    <AskDialog {...dialog} act={change} input={{ id, version, state: act === 'close' ? 'closed' : 'active' }} />
   );
 };

@@ -1,12 +1,10 @@
 import type { Factory } from '@ieum/contract';
 import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
-import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { RecordFacts, RecordHead } from '../../kit/record/record-page.tsx';
-import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { ExportReadyBadge } from '../facility-record/export-ready-badge.tsx';
 import { useFactoryWords } from '../factory-words.ts';
 import { FactoryActs } from './acts.tsx';
@@ -21,24 +19,14 @@ export const FactoryHead = ({ factory }: { factory: Factory }) => {
   const { t: recordWords } = useTranslation('codes');
   const { tag } = useLanguage();
   const words = useFactoryWords();
-  const { id, name, nameEnglish, code, state, completeness, updatedAt, updatedBy, can } = factory;
+  const { id, name, nameEnglish, code, state, completeness, updatedAt, updatedBy } = factory;
   const date = formatDate(updatedAt, tag);
   return (
     <RecordHead
       title={name}
       english={nameEnglish}
       badge={<StateBadge state={state} />}
-      acts={
-        <>
-          {can.edit && (
-            <LinkButton look="solid" to={factoryPagePaths.edit(id)}>
-              <Pencil size={16} aria-hidden />
-              {t('edit')}
-            </LinkButton>
-          )}
-          <FactoryActs factory={factory} />
-        </>
-      }
+      acts={<FactoryActs factory={factory} />}
       below={
         <section className={styles.whole} aria-label={t('completeness')}>
           <CompletenessRing score={completeness} />

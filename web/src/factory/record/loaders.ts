@@ -1,16 +1,12 @@
 import { factoryContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/api/query-client.ts';
+import { idIn, pageIn } from '../../kit/record/record-address.ts';
 import { certificateQueries } from '../certificates/certificate.queries.ts';
 import { evidenceQueries } from '../evidence/evidence.queries.ts';
 import { factoryPageQueries } from './record.queries.ts';
 
-/** Answers 404 to a malformed id without a call. */
-const idOf = ({ params }: LoaderFunctionArgs) => {
-  const { data: input } = factoryContract.getFactory.input.safeParse({ id: params.id });
-  if (!input) throw data(null, { status: 404 });
-  return input.id;
-};
+const idOf = (args: LoaderFunctionArgs) => idIn(factoryContract.getFactory, args);
 
 export const loadFactory = async (args: LoaderFunctionArgs) => {
   await queryClient.ensureQueryData(factoryPageQueries.one(idOf(args)));
@@ -46,7 +42,3 @@ export const loadPrint = async (args: LoaderFunctionArgs) => {
   await Promise.all([loadFactory(args), loadProfile(args), certificates]);
   return null;
 };
-
-/** Reads the page number. An invalid address shows the first page rather than an error. */
-export const pageIn = (search: URLSearchParams) =>
-  factoryContract.listFactoryRevisions.input.shape.page.safeParse(search.get('page') ?? 1).data ?? 1;

@@ -4,9 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { RecordPage } from '../../kit/record/record-page.tsx';
-import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
-import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { StillTrue } from './confirmation.tsx';
 import { FactoryHead } from './head.tsx';
 import { factoryPageQueries } from './record.queries.ts';
@@ -24,9 +22,11 @@ export const FactoryPage = () => {
   }));
   const open = tabs.find(({ to }) => to === pathname);
   return (
-    <RecordPage>
-      <PageTitle>{open ? `${open.label} · ${factory.name}` : factory.name}</PageTitle>
-      <Breadcrumb places={[{ label: t('title'), to: factoryPaths.list() }]} current={factory.name} />
+    <RecordPage
+      places={[{ label: t('title'), to: factoryPaths.list() }]}
+      title={factory.name}
+      tabTitle={open ? `${open.label} · ${factory.name}` : factory.name}
+    >
       <StillTrue factory={factory} />
       <FactoryHead factory={factory} />
       <TabLinks label={t('tabs')} tabs={tabs} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MapFrame } from '../../factory/map/frame.tsx';
 import { boundsAround, clampedView, type Frame, fittedView, placeIn } from '../../factory/map/geometry.ts';
 import { Arc } from '../../kit/map/arc.tsx';
-import mapStyles from '../../kit/map/map.module.css';
+import { MapLines, MapMark, MapMarks } from '../../kit/map/marks.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { Note } from '../../kit/ui/section/section.tsx';
@@ -48,28 +48,25 @@ export const FlowMap = ({ data }: { data: FlowPicture }) => {
   return (
     <div className={styles.stack}>
       <MapFrame ref={setElement} element={element} frame={frame} view={view} onView={setView} isPending={false}>
-        <svg className={mapStyles.outline} width={frame.width} height={frame.height} aria-hidden>
+        <MapLines frame={frame}>
           {lines.map((line) => (
             <Flight key={`${line.from.country} ${line.to.country}`} line={line} most={most} placeOf={placeOf} />
           ))}
-        </svg>
-        <ul className={mapStyles.marks} aria-label={t('map.marks')}>
-          {marks.map((mark) => {
-            const { x, y } = placeOf(mark);
-            return (
-              <li key={mark.country} className={mapStyles.mark} style={{ insetInlineStart: x, insetBlockStart: y }}>
-                <span
-                  className={classNames(styles.mark, mark.isOwn && styles.markOwn)}
-                  role="img"
-                  aria-label={labelOf(mark)}
-                  title={labelOf(mark)}
-                >
-                  {words.countryOf(mark.country)}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+        </MapLines>
+        <MapMarks aria-label={t('map.marks')}>
+          {marks.map((mark) => (
+            <MapMark key={mark.country} {...placeOf(mark)}>
+              <span
+                className={classNames(styles.mark, mark.isOwn && styles.markOwn)}
+                role="img"
+                aria-label={labelOf(mark)}
+                title={labelOf(mark)}
+              >
+                {words.countryOf(mark.country)}
+              </span>
+            </MapMark>
+          ))}
+        </MapMarks>
       </MapFrame>
       <table className={styles.figures} aria-label={t('map.countries')}>
         <thead>

@@ -1,6 +1,6 @@
 import type { ProductionRecord } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { EventItem, EventList } from '../event-list.tsx';
+import { EventItem, EventList } from '../../kit/record/event-list.tsx';
 import { useFlowWords } from '../flow-words.ts';
 import { type ProductionEvent, productionQueries } from './production.queries.ts';
 
@@ -10,7 +10,7 @@ type Key = { factoryId: string; productId: string; period: string };
 export const ProductionHistory = ({ production, of }: { production: ProductionRecord; of: Key }) => {
   const { t } = useTranslation('flow');
   return (
-    <EventList title={t('history.title')} ask={(page) => productionQueries.events({ ...of, page })}>
+    <EventList title={t('history.title')} query={(page) => productionQueries.events({ ...of, page })}>
       {(event) => <Event key={event.nth} event={event} production={production} />}
     </EventList>
   );

@@ -11,11 +11,9 @@ import { DraftNote } from '../../factory/form/draft-note.tsx';
 import { FormActions, FormBody } from '../../kit/form/form-layout.tsx';
 import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
-import { RecordBanner, RecordFacts, RecordPage } from '../../kit/record/record-page.tsx';
+import { RecordBanner, RecordFacts, RecordSubpage } from '../../kit/record/record-page.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
-import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
-import { Page } from '../../kit/ui/page/page.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { useSmallForm } from '../use-small-form.ts';
@@ -63,42 +61,39 @@ const ProductionForm = ({ recordKey }: { recordKey: { factoryId: string; product
     form.reset(productionFieldsOf(production));
     setLate(false);
   };
-  const title = t('production.title', { product: production.product.name });
   return (
-    <RecordPage>
-      <Breadcrumb places={[{ label: t('part.production'), to: flowPaths.production() }]} current={title} />
-      <Page
-        title={title}
-        lead={[production.factory.name, words.period(production.period)].join(' · ')}
-        action={<Remove id={production.id} canEdit={production.can.edit} />}
-      >
-        {production.id === null && <RecordFacts>{t('production.proposed')}</RecordFacts>}
-        {isLate && (
-          <RecordBanner role="alert">
-            <TriangleAlert size={20} aria-hidden />
-            <p>{t('production.late', { name: production.updatedBy })}</p>
-            <Button size="small" onClick={reload}>
-              {t('production.reload')}
-            </Button>
-          </RecordBanner>
-        )}
-        <FormProvider {...form}>
-          <FormBody ref={element} onSubmit={submit} noValidate>
-            <ProductionInputs production={production} />
-            {production.can.edit && (
-              <FormActions>
-                <DraftNote />
-                <Button type="submit" look="solid" isPending={save.isPending}>
-                  {t(isLate ? 'production.overwrite' : 'production.save')}
-                </Button>
-              </FormActions>
-            )}
-          </FormBody>
-          <LeaveGuard {...guard} />
-        </FormProvider>
-        {production.id !== null && <ProductionHistory production={production} of={recordKey} />}
-      </Page>
-    </RecordPage>
+    <RecordSubpage
+      places={[{ label: t('part.production'), to: flowPaths.production() }]}
+      title={t('production.title', { product: production.product.name })}
+      lead={[production.factory.name, words.period(production.period)].join(' · ')}
+      action={<Remove id={production.id} canEdit={production.can.edit} />}
+    >
+      {production.id === null && <RecordFacts>{t('production.proposed')}</RecordFacts>}
+      {isLate && (
+        <RecordBanner role="alert">
+          <TriangleAlert size={20} aria-hidden />
+          <p>{t('production.late', { name: production.updatedBy })}</p>
+          <Button size="small" onClick={reload}>
+            {t('production.reload')}
+          </Button>
+        </RecordBanner>
+      )}
+      <FormProvider {...form}>
+        <FormBody ref={element} onSubmit={submit} noValidate>
+          <ProductionInputs production={production} />
+          {production.can.edit && (
+            <FormActions>
+              <DraftNote />
+              <Button type="submit" look="solid" isPending={save.isPending}>
+                {t(isLate ? 'production.overwrite' : 'production.save')}
+              </Button>
+            </FormActions>
+          )}
+        </FormBody>
+        <LeaveGuard {...guard} />
+      </FormProvider>
+      {production.id !== null && <ProductionHistory production={production} of={recordKey} />}
+    </RecordSubpage>
   );
 };
 

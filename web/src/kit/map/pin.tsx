@@ -1,4 +1,4 @@
-import styles from './map.module.css';
+import styles from './pin.module.css';
 
 /** Draws a filled pin where the building is known, a hollow one where only the street or the city is known. */
 export const Pin = ({ isExact }: { isExact: boolean }) => (

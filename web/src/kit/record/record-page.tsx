@@ -1,12 +1,42 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { Page } from '../ui/page/page.tsx';
+import { PageTitle } from '../ui/page/page-title.tsx';
 import { styled } from '../ui/styled.tsx';
 import styles from './record-layout.module.css';
 
-export const RecordPage = styled('div', styles.page);
+export const RecordFrame = styled('div', styles.page);
 export const RecordFacts = styled('p', styles.facts);
 export const RecordSections = styled('div', styles.sections);
 /** Message about the whole record, above its content. It is not printed. */
 export const RecordBanner = styled('div', styles.banner);
+
+type Places = ComponentProps<typeof Breadcrumb>['places'];
+type RecordPageProps = {
+  /** Pages above this one. */
+  places: Places;
+  title: string;
+  /** Title of the browser tab, if it says more than the title. */
+  tabTitle?: string;
+  children: ReactNode;
+};
+
+/** Frame of the page of one record. `RecordHead` shows its title. */
+export const RecordPage = ({ places, title, tabTitle = title, children }: RecordPageProps) => (
+  <RecordFrame>
+    <PageTitle>{tabTitle}</PageTitle>
+    <Breadcrumb places={places} current={title} />
+    {children}
+  </RecordFrame>
+);
+
+/** Page below a record or its list, such as a form. */
+export const RecordSubpage = ({ places, ...page }: ComponentProps<typeof Page> & { places: Places }) => (
+  <RecordFrame>
+    <Breadcrumb places={places} current={page.title} />
+    <Page {...page} />
+  </RecordFrame>
+);
 
 type RecordHeadProps = {
   title: string;

@@ -6,8 +6,6 @@ import { useParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { RecordFacts, RecordHead, RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
-import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
-import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Badges } from '../../kit/ui/section/section.tsx';
 import { actionQueries } from './action.queries.ts';
 import styles from './actions.module.css';
@@ -41,12 +39,10 @@ export const ActionPage = () => {
     ...(action.isOurs ? [{ label: t('label.owner'), value: action.owner?.name ?? t('nobody') }] : []),
   ];
   return (
-    <RecordPage>
-      <PageTitle>{action.title}</PageTitle>
-      <Breadcrumb
-        places={[{ label: t('title'), to: isOperator ? reviewPaths.adminQueue() : reviewPaths.actions() }]}
-        current={action.title}
-      />
+    <RecordPage
+      places={[{ label: t('title'), to: isOperator ? reviewPaths.adminQueue() : reviewPaths.actions() }]}
+      title={action.title}
+    >
       <RecordHead
         title={action.title}
         badge={

@@ -1,6 +1,6 @@
 import type { ReviewAction } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button/button.tsx';
+import { RecordActions } from '../../kit/record/record-actions.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useMoveAction } from './action.queries.ts';
 
@@ -23,17 +23,12 @@ export const ActionActs = ({ action, onAct }: ActionActsProps) => {
       { onSuccess: () => showToast({ kind: 'done', text: t('done.start') }) },
     );
   return (
-    <>
-      {canStart && (
-        <Button look="solid" isPending={move.isPending} onClick={start}>
-          {t('act.start')}
-        </Button>
-      )}
-      {open.map((act) => (
-        <Button key={act} {...(act === main && { look: 'solid' as const })} onClick={() => onAct(act)}>
-          {t(`act.${act}`)}
-        </Button>
-      ))}
-    </>
+    <RecordActions
+      actions={[
+        canStart && { label: t('act.start'), look: 'solid', isPending: move.isPending, run: start },
+        ...open.map((act) => ({ label: t(`act.${act}`), opens: act, ...(act === main && { look: 'solid' as const }) })),
+      ]}
+      onOpen={onAct}
+    />
   );
 };

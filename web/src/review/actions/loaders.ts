@@ -1,11 +1,11 @@
 import { reviewActionsContract } from '@ieum/contract';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/api/query-client.ts';
+import { idIn } from '../../kit/record/record-address.ts';
 import { actionQueries } from './action.queries.ts';
 
-export const loadAction = async ({ params }: LoaderFunctionArgs) => {
-  const { data: input } = reviewActionsContract.getAction.input.safeParse({ id: params.id });
-  if (!input) throw data(null, { status: 404 });
-  await queryClient.ensureQueryData(actionQueries.one(input.id));
+export const loadAction = async (args: LoaderFunctionArgs) => {
+  const id = idIn(reviewActionsContract.getAction, args);
+  await queryClient.ensureQueryData(actionQueries.one(id));
   return null;
 };

@@ -2,7 +2,7 @@ import type { ReviewRequest } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { RecordActions } from '../../kit/record/record-actions.tsx';
 import { useStartDeclaration } from '../record/declaration.queries.ts';
 
 /** Acts that open a dialog first. */
@@ -19,25 +19,19 @@ export const RequestActs = ({ request, onAct }: RequestActsProps) => {
   const begin = () =>
     start.mutate({ requestId: id }, { onSuccess: (begun) => navigate(reviewPaths.declaration(begun.id)) });
   return (
-    <>
-      {acts.includes('start') && !declaration && (
-        <Button look="solid" isPending={start.isPending} onClick={begin}>
-          {t('act.start')}
-        </Button>
-      )}
-      {declaration && (
-        <LinkButton look="solid" to={reviewPaths.declaration(declaration.id)}>
-          {t(isOurs || declaration.state !== 'draft' ? 'act.open' : 'act.goOn')}
-        </LinkButton>
-      )}
-      {acts.includes('forward') && (
-        <LinkButton to={`${reviewPaths.ask()}?forward=${id}`}>{t('act.forward')}</LinkButton>
-      )}
-      {DIALOGS.filter((act) => acts.includes(act)).map((act) => (
-        <Button key={act} onClick={() => onAct(act)}>
-          {t(`act.${act}`)}
-        </Button>
-      ))}
-    </>
+    <RecordActions
+      actions={[
+        acts.includes('start') &&
+          !declaration && { label: t('act.start'), look: 'solid', isPending: start.isPending, run: begin },
+        declaration !== null && {
+          label: t(isOurs || declaration.state !== 'draft' ? 'act.open' : 'act.goOn'),
+          look: 'solid',
+          to: reviewPaths.declaration(declaration.id),
+        },
+        acts.includes('forward') && { label: t('act.forward'), to: `${reviewPaths.ask()}?forward=${id}` },
+        ...DIALOGS.map((act) => acts.includes(act) && { label: t(`act.${act}`), opens: act }),
+      ]}
+      onOpen={onAct}
+    />
   );
 };

@@ -14,10 +14,8 @@ import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { showProblems } from '../../kit/form/refusal.ts';
 import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { RecordPage } from '../../kit/record/record-page.tsx';
+import { RecordSubpage } from '../../kit/record/record-page.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
-import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
-import { Page } from '../../kit/ui/page/page.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { reviewQueries } from '../review.queries.ts';
@@ -34,17 +32,17 @@ export const AskPage = () => {
   const [search] = useSearchParams();
   const passedOnId = search.get('forward') ?? '';
   const { data } = useQuery({ ...reviewQueries.request(passedOnId), enabled: passedOnId !== '' });
-  const title = t(passedOnId ? 'forward.act' : 'ask.title');
   const back = passedOnId
     ? { label: t('requests.side.received'), to: reviewPaths.request(passedOnId) }
     : { label: t('requests.side.asked'), to: ASKED };
   return (
-    <RecordPage>
-      <Breadcrumb places={[back]} current={title} />
-      <Page title={title} lead={t(passedOnId ? 'forward.lead' : 'ask.lead')}>
-        {passedOnId !== '' && !data ? <Skeleton shape="text" /> : <AskForm passedOn={data} back={back.to} />}
-      </Page>
-    </RecordPage>
+    <RecordSubpage
+      places={[back]}
+      title={t(passedOnId ? 'forward.act' : 'ask.title')}
+      lead={t(passedOnId ? 'forward.lead' : 'ask.lead')}
+    >
+      {passedOnId !== '' && !data ? <Skeleton shape="text" /> : <AskForm passedOn={data} back={back.to} />}
+    </RecordSubpage>
   );
 };
 

@@ -7,8 +7,6 @@ import { Link, useParams } from 'react-router';
 import { CompanyMark } from '../../company/company-mark.tsx';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { RecordBanner, RecordHead, RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
-import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
-import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { DueDay } from '../record/due-day.tsx';
@@ -32,9 +30,7 @@ export const RequestPage = () => {
   const side = request.isOurs ? 'asked' : 'received';
   const list = requestAddress.hrefOf({ ...requestAddress.read(new URLSearchParams()), side });
   return (
-    <RecordPage>
-      <PageTitle>{title}</PageTitle>
-      <Breadcrumb places={[{ label: t(`requests.side.${side}`), to: list }]} current={title} />
+    <RecordPage places={[{ label: t(`requests.side.${side}`), to: list }]} title={title}>
       <RecordHead
         title={title}
         above={t(`request.${side}`, { name: words.partner(request.partner) })}

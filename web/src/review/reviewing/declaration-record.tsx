@@ -5,8 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
-import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
-import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { FieldComments } from '../record/comments/field-comments.tsx';
 import { focusField } from '../record/comments/focus-field.ts';
@@ -53,7 +51,6 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
     setChoice(undefined);
     settle();
   };
-  const name = words.title(declaration);
   const acts = (
     <RecordActs
       declaration={declaration}
@@ -64,9 +61,7 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
     />
   );
   return (
-    <RecordPage>
-      <PageTitle>{name}</PageTitle>
-      <Breadcrumb places={[place]} current={name} />
+    <RecordPage places={[place]} title={words.title(declaration)}>
       <DeclarationHead declaration={declaration} acts={acts} titleRef={title} />
       <RecordBanners declaration={declaration} />
       <RecordFacts declaration={declaration} />

@@ -1,6 +1,7 @@
 import { reviewingContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/api/query-client.ts';
+import { idIn } from '../../kit/record/record-address.ts';
 import { reviewingQueries } from '../record/declaration.queries.ts';
 import { reviewQueries } from '../review.queries.ts';
 import { adminQueueAddress, queueAddress } from './queue/address.ts';
@@ -12,10 +13,9 @@ const loadQueueAt = async (address: typeof queueAddress, request: Request) => {
 export const loadQueue = ({ request }: LoaderFunctionArgs) => loadQueueAt(queueAddress, request);
 export const loadAdminQueue = ({ request }: LoaderFunctionArgs) => loadQueueAt(adminQueueAddress, request);
 
-export const loadDeclarationRecord = async ({ params }: LoaderFunctionArgs) => {
-  const { data: input } = reviewingContract.getDeclaration.input.safeParse({ id: params.id });
-  if (!input) throw data(null, { status: 404 });
-  await queryClient.ensureQueryData(reviewQueries.declaration(input.id));
+export const loadDeclarationRecord = async (args: LoaderFunctionArgs) => {
+  const id = idIn(reviewingContract.getDeclaration, args);
+  await queryClient.ensureQueryData(reviewQueries.declaration(id));
   return null;
 };
 

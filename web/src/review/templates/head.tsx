@@ -3,8 +3,6 @@ import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordFacts, RecordHead, RecordPage } from '../../kit/record/record-page.tsx';
-import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
-import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Badges } from '../../kit/ui/section/section.tsx';
 import { useFormWords } from '../record/form/words.ts';
 import { TemplateBadges } from './badges.tsx';
@@ -24,9 +22,7 @@ export const TemplateHead = ({ template, name, note, acts, children }: TemplateH
   const words = useFormWords();
   const called = words(name) || t('noName');
   return (
-    <RecordPage>
-      <PageTitle>{called}</PageTitle>
-      <Breadcrumb places={[{ label: t('title'), to: reviewPaths.templates() }]} current={called} />
+    <RecordPage places={[{ label: t('title'), to: reviewPaths.templates() }]} title={called}>
       <RecordHead
         title={called}
         badge={

@@ -1,8 +1,6 @@
 import type { SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../kit/format/moment.ts';
-import { useLanguage } from '../../kit/language/use-language.ts';
-import { TimelineBy, TimelineItem } from '../../kit/record/timeline.tsx';
+import { EventItem } from '../../kit/record/event-list.tsx';
 import { DiffView } from '../../kit/ui/diff/diff-view.tsx';
 import type { LinkEvent } from './link.queries.ts';
 import styles from './links.module.css';
@@ -19,7 +17,6 @@ type LinkEventItemProps = {
 /** Shows who did what and when, the note, and the changed figures. */
 export const LinkEventItem = ({ event, before, isFirst, link }: LinkEventItemProps) => {
   const { t } = useTranslation('link');
-  const { tag } = useLanguage();
   const words = useLinkWords();
   const { kind, at, by, isMine, note } = event;
   const isNote = kind === 'proposed' && event.state === 'unidentified';
@@ -31,19 +28,11 @@ export const LinkEventItem = ({ event, before, isFirst, link }: LinkEventItemPro
   const who = isMine ? t('event.us', { name: by || t('event.nobody') }) : name;
   const isByTime = by === '' && kind === 'ended' && !isMine;
   return (
-    <TimelineItem>
-      <div>
-        <h3>{title}</h3>
-        <TimelineBy>
-          <bdi>{isByTime ? t('event.byTime') : who}</bdi>
-          {' · '}
-          <time dateTime={at}>{formatMoment(at, tag)}</time>
-        </TimelineBy>
-      </div>
+    <EventItem title={title} by={isByTime ? t('event.byTime') : who} at={at}>
       {note !== '' && <p>{note}</p>}
       {isFirst && <FirstFigures changes={changes} />}
       {!isFirst && changes.length > 0 && <DiffView label={title} changes={changes} />}
-    </TimelineItem>
+    </EventItem>
   );
 };
 

@@ -5,8 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
-import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
-import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { ActDialog } from './acts/act-dialog.tsx';
 import { LinkActs } from './acts/acts.tsx';
 import { ChangedDialog } from './acts/changed-dialog.tsx';
@@ -31,11 +29,8 @@ export const LinkPage = () => {
     setChoice(undefined);
     setSeen(old);
   };
-  const name = words.partner(link);
   return (
-    <RecordPage>
-      <PageTitle>{name}</PageTitle>
-      <Breadcrumb places={[{ label: t('title'), to: linkPaths.list(link.side) }]} current={name} />
+    <RecordPage places={[{ label: t('title'), to: linkPaths.list(link.side) }]} title={words.partner(link)}>
       <LinkHead link={link} acts={<LinkActs link={link} onAct={(act) => setChoice({ act, link })} />} />
       <InviteStep link={link} />
       <RecordSections>

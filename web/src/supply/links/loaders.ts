@@ -1,6 +1,7 @@
 import { linksContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
 import { queryClient } from '../../kit/api/query-client.ts';
+import { idIn } from '../../kit/record/record-address.ts';
 import { linkAddress } from './address.ts';
 import { linkQueries } from './link.queries.ts';
 
@@ -22,12 +23,11 @@ export const loadLinkPropose = async () => {
   return null;
 };
 
-export const loadLink = async ({ params }: LoaderFunctionArgs) => {
-  const { data: input } = linksContract.getLink.input.safeParse({ id: params.id });
-  if (!input) throw data(null, { status: 404 });
+export const loadLink = async (args: LoaderFunctionArgs) => {
+  const id = idIn(linksContract.getLink, args);
   await Promise.all([
-    queryClient.ensureQueryData(linkQueries.one(input.id)),
-    queryClient.ensureQueryData(linkQueries.events({ id: input.id, page: 1 })),
+    queryClient.ensureQueryData(linkQueries.one(id)),
+    queryClient.ensureQueryData(linkQueries.events({ id, page: 1 })),
   ]);
   return null;
 };

@@ -1,43 +1,34 @@
 import type { Product } from '@ieum/contract';
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
-import { Archive, ArchiveRestore, Ellipsis, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { IconButton } from '../../kit/ui/button/icon-button.tsx';
-import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
-import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
-import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { RecordActions } from '../../kit/record/record-actions.tsx';
+import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
+import { MenuItem } from '../../kit/ui/popover/menu.tsx';
+import { MoreMenu } from '../../kit/ui/popover/more-menu.tsx';
 import { useChangeProductState, useRemoveProduct } from './product.queries.ts';
 
 type Act = 'retire' | 'use' | 'remove';
 
-/** Menu of the acts besides editing. A product with links can only be retired; any other can be removed. */
+/** Acts on a product. A product with links can only be retired; any other can be removed. */
 export const ProductActs = ({ product }: { product: Product }) => {
   const { t } = useTranslation('product');
   const [chosen, setChosen] = useState<Act>();
-  const { name, state, links, can } = product;
+  const { id, name, state, links, can } = product;
   const act = state === 'active' ? 'retire' : 'use';
+  const icon = state === 'active' ? Archive : ArchiveRestore;
   if (!can.edit) return null;
   return (
     <>
-      <Menu
-        placement="bottom end"
-        trigger={
-          <IconButton look="outlined" size="medium" label={t('act.menu', { name })}>
-            <Ellipsis size={16} aria-hidden />
-          </IconButton>
-        }
-      >
-        <MenuItem
-          icon={act === 'retire' ? Archive : ArchiveRestore}
-          label={t(`act.${act}.start`)}
-          onAction={() => setChosen(act)}
-        />
+      <RecordActions actions={[{ label: t('edit'), icon: Pencil, look: 'solid', to: productPaths.edit(id) }]} />
+      <MoreMenu label={t('act.menu', { name })}>
+        <MenuItem icon={icon} label={t(`act.${act}.start`)} onAction={() => setChosen(act)} />
         {links === 0 && (
           <MenuItem icon={Trash2} label={t('act.remove.start')} isDestructive onAction={() => setChosen('remove')} />
         )}
-      </Menu>
+      </MoreMenu>
       {chosen && <ActDialog act={chosen} product={product} onClose={() => setChosen(undefined)} />}
     </>
   );
@@ -50,24 +41,16 @@ const ActDialog = ({ act, product: { id, version, name }, onClose }: ActDialogPr
   const navigate = useNavigate();
   const change = useChangeProductState();
   const remove = useRemoveProduct();
-  const done = () => {
-    showToast({ kind: 'done', text: t(`act.${act}.done`) });
-    onClose();
-    if (act === 'remove') navigate(productPaths.list());
+  const dialog = {
+    title: t(`act.${act}.question`, { name }),
+    text: t(`act.${act}.text`),
+    submit: t(`act.${act}.start`),
+    done: t(`act.${act}.done`),
+    onClose,
   };
-  const how = { onSuccess: done, onError: onClose };
-  const run = () => {
-    if (act === 'remove') remove.mutate({ id }, how);
-    else change.mutate({ id, version, state: act === 'retire' ? 'retired' : 'active' }, how);
-  };
-  return (
-    <ConfirmDialog
-      title={t(`act.${act}.question`, { name })}
-      text={t(`act.${act}.text`)}
-      confirm={t(`act.${act}.start`)}
-      isPending={change.isPending || remove.isPending}
-      onConfirm={run}
-      onClose={onClose}
-    />
+  return act === 'remove' ? (
+    <AskDialog {...dialog} act={remove} input={{ id }} onDone={() => navigate(productPaths.list())} />
+  ) : (
+    <AskDialog {...dialog} act={change} input={{ id, version, state: act === 'retire' ? 'retired' : 'active' }} />
   );
 };

@@ -1,6 +1,7 @@
 import { productContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/api/query-client.ts';
+import { idIn, pageIn } from '../../kit/record/record-address.ts';
 import { productAddress } from './address.ts';
 import { productQueries } from './product.queries.ts';
 
@@ -17,12 +18,7 @@ export const loadProductAdd = async () => {
   return null;
 };
 
-/** Treats an invalid id as not found. */
-const idOf = ({ params }: LoaderFunctionArgs) => {
-  const { data: input } = productContract.getProduct.input.safeParse({ id: params.id });
-  if (!input) throw data(null, { status: 404 });
-  return input.id;
-};
+const idOf = (args: LoaderFunctionArgs) => idIn(productContract.getProduct, args);
 
 export const loadProduct = async (args: LoaderFunctionArgs) => {
   await queryClient.ensureQueryData(productQueries.one(idOf(args)));
@@ -41,7 +37,3 @@ export const loadProductEdit = async (args: LoaderFunctionArgs) => {
   if (!can.edit) throw data(null, { status: 403 });
   return null;
 };
-
-/** Returns the first page for an invalid address, instead of an error. */
-export const pageIn = (search: URLSearchParams) =>
-  productContract.listProductRevisions.input.shape.page.safeParse(search.get('page') ?? 1).data ?? 1;

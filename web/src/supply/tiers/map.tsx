@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { MapFrame } from '../../factory/map/frame.tsx';
 import { boundsAround, clampedView, type Frame, fittedView, placeIn } from '../../factory/map/geometry.ts';
 import { Arc } from '../../kit/map/arc.tsx';
-import mapStyles from '../../kit/map/map.module.css';
+import { MapCluster, MapLines, MapMark, MapMarks } from '../../kit/map/marks.tsx';
 import { Pin } from '../../kit/map/pin.tsx';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { Note } from '../../kit/ui/section/section.tsx';
@@ -49,7 +49,7 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
   return (
     <div className={styles.graph}>
       <MapFrame ref={setElement} element={element} frame={frame} view={view} onView={setView} isPending={false}>
-        <svg className={mapStyles.outline} width={frame.width} height={frame.height} aria-hidden>
+        <MapLines frame={frame}>
           {lines.map((line) => (
             <Flight
               key={`${line.from.country} ${line.to.country}`}
@@ -58,28 +58,20 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
               markAt={markAt}
             />
           ))}
-        </svg>
+        </MapLines>
         <Factories model={model} found={found} address={address} placeOf={placeOf} />
-        <ul className={mapStyles.marks} aria-label={t('map.marks')}>
-          {listed.map((mark) => {
-            const { x, y } = markAt(mark);
-            return (
-              <li key={mark.country} className={mapStyles.mark} style={{ insetInlineStart: x, insetBlockStart: y }}>
-                <button
-                  type="button"
-                  className={mapStyles.cluster}
-                  aria-pressed={address.country.includes(mark.country)}
-                  onClick={() => choose(mark.country)}
-                >
-                  <span aria-hidden>{compact.format(mark.companies)}</span>
-                  <span className="visually-hidden">
-                    {`${countryOf(mark.country)}, ${companies(mark.companies)}, ${links(mark.links)}`}
-                  </span>
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        <MapMarks aria-label={t('map.marks')}>
+          {listed.map((mark) => (
+            <MapMark key={mark.country} {...markAt(mark)}>
+              <MapCluster
+                shown={compact.format(mark.companies)}
+                label={`${countryOf(mark.country)}, ${companies(mark.companies)}, ${links(mark.links)}`}
+                aria-pressed={address.country.includes(mark.country)}
+                onClick={() => choose(mark.country)}
+              />
+            </MapMark>
+          ))}
+        </MapMarks>
       </MapFrame>
       {found.some(({ isOwn, country }) => !isOwn && country === '') && <Note>{t('map.unplaced')}</Note>}
       <table className={styles.figures} aria-label={t('map.countries')}>
@@ -137,17 +129,12 @@ const Factories = ({ model, found, address, placeOf }: FactoriesProps) => {
   const known = model.places.filter(({ companyId }) => shown.has(companyId));
   if (known.length === 0) return null;
   return (
-    <ul className={mapStyles.marks} aria-label={t('panel.factories')}>
+    <MapMarks aria-label={t('panel.factories')}>
       {known.map((factory) => {
-        const { x, y } = placeOf(factory);
         const node = model.nodes.get(factory.companyId);
         const label = t('map.factory', { name: factory.name, company: node ? nameOf(node) : '' });
         return (
-          <li
-            key={`${factory.companyId} ${factory.name} ${factory.latitude}`}
-            className={mapStyles.mark}
-            style={{ insetInlineStart: x, insetBlockStart: y }}
-          >
+          <MapMark key={`${factory.companyId} ${factory.name} ${factory.latitude}`} {...placeOf(factory)}>
             <button
               type="button"
               className={styles.factory}
@@ -158,9 +145,9 @@ const Factories = ({ model, found, address, placeOf }: FactoriesProps) => {
             >
               <Pin isExact={factory.isExact} />
             </button>
-          </li>
+          </MapMark>
         );
       })}
-    </ul>
+    </MapMarks>
   );
 };

@@ -1,12 +1,11 @@
 import type { User } from '@ieum/contract';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../kit/ui/button/button.tsx';
-import { ConfirmDialog } from '../../../kit/ui/dialog/confirm-dialog.tsx';
-import { Buttons, Note, Section } from '../../../kit/ui/section/section.tsx';
-import { showToast } from '../../../kit/ui/toast/toasts.ts';
+import { AskDialog } from '../../../kit/ui/dialog/ask-dialog.tsx';
+import { Buttons, Note, TitledSection } from '../../../kit/ui/section/section.tsx';
 import { type UserAct, useUserAct } from '../operator.queries.ts';
 import { ShowLinkDialog } from './show-link-dialog.tsx';
 
@@ -15,14 +14,12 @@ const ACTS = ['reset', 'confirmEmail', 'enable', 'disable', 'makeAdmin', 'remove
 /** Buttons for the acts on an account. Each act is explained and confirmed before it runs. */
 export const UserActs = ({ user }: { user: User }) => {
   const { t } = useTranslation('admin');
-  const id = useId();
   const [chosenAct, setChosenAct] = useState<UserAct>();
   const [isShowing, setShowing] = useState(false);
   const canShow = user.can.showLinks.length > 0;
   const possible = ACTS.filter((act) => user.can[act]);
   return (
-    <Section aria-labelledby={id}>
-      <h2 id={id}>{t('act.title')}</h2>
+    <TitledSection title={t('act.title')}>
       {user.isSelf && <Note>{t('act.self')}</Note>}
       {possible.length === 0 && !canShow && !user.isSelf && <Note>{t('act.none')}</Note>}
       <Buttons>
@@ -35,7 +32,7 @@ export const UserActs = ({ user }: { user: User }) => {
       </Buttons>
       {isShowing && <ShowLinkDialog user={user} onClose={() => setShowing(false)} />}
       {chosenAct && <UserActDialog act={chosenAct} user={user} onClose={() => setChosenAct(undefined)} />}
-    </Section>
+    </TitledSection>
   );
 };
 
@@ -44,24 +41,16 @@ type UserActDialogProps = { act: UserAct; user: User; onClose: () => void };
 export const UserActDialog = ({ act, user, onClose }: UserActDialogProps) => {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const mutation = useUserAct(act);
   const words = { name: user.name, email: user.email };
-  const run = () =>
-    mutation.mutate(user.id, {
-      onSuccess: async () => {
-        showToast({ kind: 'done', text: t(`act.${act}.done`, words) });
-        onClose();
-        if (act === 'removeAdmin') await navigate(operatorPaths.users());
-      },
-      onError: onClose,
-    });
   return (
-    <ConfirmDialog
+    <AskDialog
       title={t(`act.${act}.question`, words)}
       text={t(`act.${act}.text`, words)}
-      confirm={t(`act.${act}.button`)}
-      isPending={mutation.isPending}
-      onConfirm={run}
+      submit={t(`act.${act}.button`)}
+      done={t(`act.${act}.done`, words)}
+      act={useUserAct(act)}
+      input={user.id}
+      onDone={() => act === 'removeAdmin' && navigate(operatorPaths.users())}
       onClose={onClose}
     />
   );

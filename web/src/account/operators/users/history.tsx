@@ -1,20 +1,17 @@
 import type { User } from '@ieum/contract';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoment } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
-import { Note, RowList, RowWords, Section } from '../../../kit/ui/section/section.tsx';
+import { Note, RowList, RowWords, TitledSection } from '../../../kit/ui/section/section.tsx';
 import { useOperationWords } from '../operation-words.ts';
 
 export const UserConsents = ({ user: { consents } }: { user: User }) => {
   const { t } = useTranslation('admin');
   const { t: tAccount } = useTranslation('account');
   const { tag } = useLanguage();
-  const id = useId();
   return (
-    <Section aria-labelledby={id}>
-      <h2 id={id}>{t('consent.title')}</h2>
+    <TitledSection title={t('consent.title')}>
       {consents.length === 0 && <Note>{t('consent.none')}</Note>}
       {consents.length > 0 && (
         <RowList>
@@ -31,7 +28,7 @@ export const UserConsents = ({ user: { consents } }: { user: User }) => {
           ))}
         </RowList>
       )}
-    </Section>
+    </TitledSection>
   );
 };
 
@@ -40,10 +37,8 @@ export const UserHistory = ({ user: { acts } }: { user: User }) => {
   const { t } = useTranslation('admin');
   const { tag } = useLanguage();
   const { operationName } = useOperationWords();
-  const id = useId();
   return (
-    <Section aria-labelledby={id}>
-      <h2 id={id}>{t('history.title')}</h2>
+    <TitledSection title={t('history.title')}>
       {acts.length === 0 && <Note>{t('history.none')}</Note>}
       {acts.length > 0 && (
         <RowList>
@@ -62,6 +57,6 @@ export const UserHistory = ({ user: { acts } }: { user: User }) => {
           ))}
         </RowList>
       )}
-    </Section>
+    </TitledSection>
   );
 };

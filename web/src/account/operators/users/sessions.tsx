@@ -1,23 +1,21 @@
 import { deviceOf, type Session, type User } from '@ieum/contract';
 import { Monitor, Smartphone } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../../kit/format/relative-time.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import { Button } from '../../../kit/ui/button/button.tsx';
-import { Badges, Buttons, Note, RowList, RowWords, Section } from '../../../kit/ui/section/section.tsx';
+import { Badges, Buttons, Note, RowList, RowWords, TitledSection } from '../../../kit/ui/section/section.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { useEndUserSession } from '../operator.queries.ts';
 import { UserActDialog } from './acts.tsx';
 
 export const UserSessions = ({ user }: { user: User }) => {
   const { t } = useTranslation('admin');
-  const id = useId();
   const [isConfirming, setConfirming] = useState(false);
   return (
-    <Section aria-labelledby={id}>
-      <h2 id={id}>{t('session.title')}</h2>
+    <TitledSection title={t('session.title')}>
       {user.sessions.length === 0 && <Note>{t('session.none')}</Note>}
       {user.sessions.length > 0 && (
         <RowList>
@@ -32,7 +30,7 @@ export const UserSessions = ({ user }: { user: User }) => {
         </Buttons>
       )}
       {isConfirming && <UserActDialog act="endSessions" user={user} onClose={() => setConfirming(false)} />}
-    </Section>
+    </TitledSection>
   );
 };
 

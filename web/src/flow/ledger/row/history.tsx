@@ -1,6 +1,6 @@
 import type { FlowRow } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { EventItem, EventList } from '../../event-list.tsx';
+import { EventItem, EventList } from '../../../kit/record/event-list.tsx';
 import { type FlowEvent, flowQueries } from '../../flow.queries.ts';
 import { useFlowWords } from '../../flow-words.ts';
 
@@ -8,7 +8,7 @@ import { useFlowWords } from '../../flow-words.ts';
 export const RowHistory = ({ row }: { row: FlowRow }) => {
   const { t } = useTranslation('flow');
   return (
-    <EventList title={t('history.title')} ask={(page) => flowQueries.events({ id: row.id, page })}>
+    <EventList title={t('history.title')} query={(page) => flowQueries.events({ id: row.id, page })}>
       {(event) => <Event key={`${event.at} ${event.kind} ${event.version}`} event={event} row={row} />}
     </EventList>
   );

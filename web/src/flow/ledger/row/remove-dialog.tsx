@@ -2,8 +2,7 @@ import type { FlowRow } from '@ieum/contract';
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../kit/ui/dialog/confirm-dialog.tsx';
-import { showToast } from '../../../kit/ui/toast/toasts.ts';
+import { AskDialog } from '../../../kit/ui/dialog/ask-dialog.tsx';
 import { useRemoveFlowFigure } from '../../flow.queries.ts';
 import type { End } from './figure-fields.ts';
 
@@ -13,26 +12,15 @@ type RemoveDialogProps = { row: FlowRow; end: End; onClose: () => void };
 export const RemoveDialog = ({ row: { id, version, side }, end, onClose }: RemoveDialogProps) => {
   const { t } = useTranslation('flow');
   const navigate = useNavigate();
-  const remove = useRemoveFlowFigure();
-  const confirm = () =>
-    remove.mutate(
-      { id, version, ...(side === 'own' && { end }) },
-      {
-        onSuccess: ({ isRowGone }) => {
-          showToast({ kind: 'done', text: t('removed') });
-          if (isRowGone) navigate(flowPaths.ledger());
-          else onClose();
-        },
-        onError: onClose,
-      },
-    );
   return (
-    <ConfirmDialog
+    <AskDialog
       title={t(`row.remove.${end}`)}
       text={t('row.removeText')}
-      confirm={t('row.removeConfirm')}
-      isPending={remove.isPending}
-      onConfirm={confirm}
+      submit={t('row.removeConfirm')}
+      done={t('removed')}
+      act={useRemoveFlowFigure()}
+      input={{ id, version, ...(side === 'own' && { end }) }}
+      onDone={({ isRowGone }) => isRowGone && navigate(flowPaths.ledger())}
       onClose={onClose}
     />
   );

@@ -5,10 +5,8 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { RecordActions } from '../../../kit/record/record-actions.tsx';
 import { RecordFacts, RecordHead, RecordPage, RecordSections } from '../../../kit/record/record-page.tsx';
-import { Button } from '../../../kit/ui/button/button.tsx';
-import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
-import { PageTitle } from '../../../kit/ui/page/page-title.tsx';
 import { flowQueries } from '../../flow.queries.ts';
 import { useFlowWords } from '../../flow-words.ts';
 import { FlowStateBadge } from '../state-badge.tsx';
@@ -33,34 +31,38 @@ export const RowPage = () => {
   const close = () => setDialog(undefined);
   const name = row.goods.name || row.product?.name || t('part.ledger');
   return (
-    <RecordPage>
-      <PageTitle>{`${name} ${words.period(row.period)}`}</PageTitle>
-      <Breadcrumb places={[{ label: t('part.ledger'), to: flowPaths.ledger() }]} current={name} />
+    <RecordPage
+      places={[{ label: t('part.ledger'), to: flowPaths.ledger() }]}
+      title={name}
+      tabTitle={`${name} ${words.period(row.period)}`}
+    >
       <RecordHead
         title={name}
         above={[t(`side.${row.side}`), words.period(row.period)].join(' · ')}
         badge={<FlowStateBadge state={row.state} />}
         acts={
-          <>
-            {row.acts.includes('enter') &&
-              ends.map((end) => (
-                <Button
-                  key={end}
-                  {...(row.version === 0 && { look: 'solid' as const })}
-                  onClick={() => setDialog({ act: 'enter', end })}
-                >
-                  {t(`row.${row[`${end}Figure`] ? 'change' : 'enter'}.${end}`)}
-                </Button>
-              ))}
-            {row.acts.includes('remove') &&
-              ends
-                .filter((end) => row[`${end}Figure`])
-                .map((end) => (
-                  <Button key={end} look="ghost" onClick={() => setDialog({ act: 'remove', end })}>
-                    {t(`row.remove.${end}`)}
-                  </Button>
-                ))}
-          </>
+          <RecordActions
+            actions={[
+              ...ends.map(
+                (end) =>
+                  row.acts.includes('enter') && {
+                    label: t(`row.${row[`${end}Figure`] ? 'change' : 'enter'}.${end}`),
+                    look: row.version === 0 ? ('solid' as const) : ('outlined' as const),
+                    opens: { act: 'enter' as const, end },
+                  },
+              ),
+              ...ends.map(
+                (end) =>
+                  row.acts.includes('remove') &&
+                  row[`${end}Figure`] !== null && {
+                    label: t(`row.remove.${end}`),
+                    look: 'ghost' as const,
+                    opens: { act: 'remove' as const, end },
+                  },
+              ),
+            ]}
+            onOpen={setDialog}
+          />
         }
       >
         <p className={styles.way}>

@@ -2,31 +2,32 @@ import type { Change } from '../../api/use-change.ts';
 import { showToast } from '../toast/toasts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-type AskDialogProps<I> = {
+type AskDialogProps<O, I> = {
   title: string;
   text: string;
   submit: string;
   /** Text of the toast after success. */
   done: string;
-  act: Pick<Change<unknown, I>, 'mutate' | 'isPending'>;
+  act: Pick<Change<O, I>, 'mutate' | 'isPending'>;
   input: I;
+  /** Called after success, when the dialog is closed. */
+  onDone?: ((outcome: O) => void) | undefined;
   onClose: () => void;
 };
 
 /** Asks before an action that affects others. A refusal is shown in a toast. */
-export const AskDialog = <I,>({ title, text, submit, done, act, input, onClose }: AskDialogProps<I>) => {
-  const finish = () => {
+export const AskDialog = <O, I>({ submit, done, act, input, onDone, onClose, ...words }: AskDialogProps<O, I>) => {
+  const finish = (outcome: O) => {
     showToast({ kind: 'done', text: done });
     onClose();
+    onDone?.(outcome);
   };
-  const send = () => act.mutate(input, { onSuccess: finish, onError: onClose });
   return (
     <ConfirmDialog
-      title={title}
-      text={text}
+      {...words}
       confirm={submit}
       isPending={act.isPending}
-      onConfirm={send}
+      onConfirm={() => act.mutate(input, { onSuccess: finish, onError: onClose })}
       onClose={onClose}
     />
   );

@@ -4,10 +4,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft, Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { RecordPage } from '../../../kit/record/record-page.tsx';
+import { RecordSubpage } from '../../../kit/record/record-page.tsx';
 import { LinkButton } from '../../../kit/ui/button/button.tsx';
-import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
-import { Page } from '../../../kit/ui/page/page.tsx';
 import { Note } from '../../../kit/ui/section/section.tsx';
 import { EmptyState } from '../../../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/ui/state/error-state.tsx';
@@ -24,29 +22,23 @@ export const PreviewPage = () => {
   const { id = '' } = useParams();
   const words = useReviewWords();
   const declaration = useSuspenseQuery(reviewQueries.declaration(id)).data;
-  const title = words.title(declaration);
   return (
-    <RecordPage>
-      <Breadcrumb
-        places={[
-          { label: t('part.declarations'), to: reviewPaths.declarations() },
-          { label: title, to: reviewPaths.declaration(id) },
-        ]}
-        current={t('preview.title')}
-      />
-      <Page
-        title={t('preview.title')}
-        lead={t('preview.lead', { name: words.partner(declaration.reviewer) })}
-        action={
-          <LinkButton to={reviewPaths.declaration(id)}>
-            <ArrowLeft size={16} aria-hidden />
-            {t('preview.back')}
-          </LinkButton>
-        }
-      >
-        <Preview declaration={declaration} />
-      </Page>
-    </RecordPage>
+    <RecordSubpage
+      places={[
+        { label: t('part.declarations'), to: reviewPaths.declarations() },
+        { label: words.title(declaration), to: reviewPaths.declaration(id) },
+      ]}
+      title={t('preview.title')}
+      lead={t('preview.lead', { name: words.partner(declaration.reviewer) })}
+      action={
+        <LinkButton to={reviewPaths.declaration(id)}>
+          <ArrowLeft size={16} aria-hidden />
+          {t('preview.back')}
+        </LinkButton>
+      }
+    >
+      <Preview declaration={declaration} />
+    </RecordSubpage>
   );
 };
 

@@ -1,6 +1,6 @@
 import type { Declaration } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { EventItem, EventList } from '../../../flow/event-list.tsx';
+import { EventItem, EventList } from '../../../kit/record/event-list.tsx';
 import { type DeclarationEvent, reviewingQueries } from '../declaration.queries.ts';
 import styles from '../record.module.css';
 import { useDeclarationWords } from '../words.ts';
@@ -12,7 +12,7 @@ export const DeclarationEvents = ({ declaration }: { declaration: Declaration })
   const { t } = useTranslation('review');
   const { id } = declaration;
   return (
-    <EventList title={t('section.events')} ask={(page) => reviewingQueries.events({ id, page })}>
+    <EventList title={t('section.events')} query={(page) => reviewingQueries.events({ id, page })}>
       {(event) => <DeclarationEventItem key={event.id} event={event} sides={declaration} />}
     </EventList>
   );

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { RecordHead, RecordPage } from '../../../kit/record/record-page.tsx';
 import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
-import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
-import { PageTitle } from '../../../kit/ui/page/page-title.tsx';
 import { reviewQueries } from '../../review.queries.ts';
 import { FieldComments } from '../comments/field-comments.tsx';
 import { CommentList } from '../comments/list.tsx';
@@ -40,9 +38,7 @@ export const RoundPage = () => {
       <FieldComments declaration={then} path={path} isReading />
     ) : null;
   return (
-    <RecordPage>
-      <PageTitle>{`${title} ${name}`}</PageTitle>
-      <Breadcrumb places={[place, { label: title, to: pathOf(id) }]} current={name} />
+    <RecordPage places={[place, { label: title, to: pathOf(id) }]} title={name} tabTitle={`${title} ${name}`}>
       <RecordHead title={name} above={title} badge={row && <DecisionBadge decision={row.decision} />} />
       <DefinitionList
         items={[

@@ -1,6 +1,6 @@
 import type { LinkAct, SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button/button.tsx';
+import { RecordActions } from '../../../kit/record/record-actions.tsx';
 
 /** Order of the buttons. Where the link awaits our act, the first button is emphasized. */
 const ORDER = [
@@ -26,9 +26,10 @@ export const LinkActs = ({ link, onAct }: { link: SupplyLink; onAct: (act: LinkA
     if (act === 'assign' && link.product !== null) return t('act.reassign');
     return t(act === 'withdraw' && !link.isProposedByMe ? 'act.decline' : `act.${act}`);
   };
-  return open.map((act) => (
-    <Button key={act} {...(act === main && { look: 'solid' as const })} onClick={() => onAct(act)}>
-      {wordOf(act)}
-    </Button>
-  ));
+  return (
+    <RecordActions
+      actions={open.map((act) => ({ label: wordOf(act), opens: act, ...(act === main && { look: 'solid' }) }))}
+      onOpen={onAct}
+    />
+  );
 };

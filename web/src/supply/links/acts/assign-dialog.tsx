@@ -1,6 +1,5 @@
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
+import { SendDialog } from '../../../kit/ui/dialog/send-dialog.tsx';
 import { ProductPicker } from '../../products/product-picker.tsx';
 import { useAssignLink } from '../link.queries.ts';
 import type { ActDialogProps } from './act-dialog.tsx';
@@ -14,23 +13,17 @@ export const AssignDialog = ({ link, ...ends }: ActDialogProps) => {
   const assign = useAssignLink();
   const { id, version, product, suggestedProductId } = link;
   const start = { productId: product?.id ?? suggestedProductId ?? '' };
-  const { form, attempts, how } = useActForm<Fields>(start, () => [], ends);
-  const submit = form.handleSubmit(({ productId }) =>
-    assign.mutate({ id, version, productId: productId || null }, how),
-  );
+  const dialog = useActForm<Fields>(start, () => [], ends);
   return (
-    <FormDialog
+    <SendDialog
+      {...dialog}
       title={t('dialog.assign.title')}
       text={t('dialog.assign.text')}
       submit={t('dialog.assign.send')}
       isPending={assign.isPending}
-      attempts={attempts}
-      onSubmit={submit}
-      onClose={ends.onClose}
+      send={({ productId }, how) => assign.mutate({ id, version, productId: productId || null }, how)}
     >
-      <FormProvider {...form}>
-        <ProductPicker label={t('label.ownProduct.buyer')} help={t('dialog.assign.help')} isOptional />
-      </FormProvider>
-    </FormDialog>
+      <ProductPicker label={t('label.ownProduct.buyer')} help={t('dialog.assign.help')} isOptional />
+    </SendDialog>
   );
 };

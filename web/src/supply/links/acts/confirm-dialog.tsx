@@ -1,8 +1,7 @@
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '../../../kit/form/checked-form.ts';
 import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
-import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
+import { SendDialog } from '../../../kit/ui/dialog/send-dialog.tsx';
 import { useConfirmLink } from '../link.queries.ts';
 import { COMPARED, useLinkWords } from '../words.ts';
 import type { ActDialogProps } from './act-dialog.tsx';
@@ -20,7 +19,7 @@ export const ConfirmLinkDialog = ({ link, ...ends }: ActDialogProps) => {
   const { id, version, side, product, offer } = link;
   const needsProduct = product === null;
   const isOpen = needsProduct && link.words.product + link.words.partNumber === '';
-  const { form, attempts, how } = useActForm<Fields>(
+  const dialog = useActForm<Fields>(
     { productId: link.suggestedProductId ?? '' },
     ({ productId }) => (isOpen && productId === '' ? MISSING : []),
     ends,
@@ -31,24 +30,20 @@ export const ConfirmLinkDialog = ({ link, ...ends }: ActDialogProps) => {
     value: words.figure(field, figures),
   }));
   const isRevision = link.state === 'confirmed';
-  const submit = form.handleSubmit(({ productId }) =>
-    confirm.mutate({ id, version, ...(needsProduct && productId !== '' && { productId }) }, how),
-  );
   return (
-    <FormDialog
+    <SendDialog
+      {...dialog}
       size="medium"
       title={isRevision ? t('dialog.confirmRevision.title') : t('dialog.confirm.title', { name: words.partner(link) })}
       text={t(isRevision ? 'dialog.confirmRevision.text' : `dialog.confirm.${side}`)}
       submit={t(isRevision ? 'revisionAct.confirm' : 'act.confirm')}
       isPending={confirm.isPending}
-      attempts={attempts}
-      onSubmit={submit}
-      onClose={ends.onClose}
+      send={({ productId }, how) =>
+        confirm.mutate({ id, version, ...(needsProduct && productId !== '' && { productId }) }, how)
+      }
     >
-      <FormProvider {...form}>
-        <DefinitionList items={items} />
-        {needsProduct && <OwnProductInput link={link} />}
-      </FormProvider>
-    </FormDialog>
+      <DefinitionList items={items} />
+      {needsProduct && <OwnProductInput link={link} />}
+    </SendDialog>
   );
 };

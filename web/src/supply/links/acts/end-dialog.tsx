@@ -1,10 +1,9 @@
 import { LINK_REASON_MAX } from '@ieum/contract';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
 import type { FieldProblem } from '../../../kit/form/checked-form.ts';
 import { todayInKorea } from '../../../kit/format/today.ts';
-import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
+import { SendDialog } from '../../../kit/ui/dialog/send-dialog.tsx';
 import { useEndLink } from '../link.queries.ts';
 import type { ActDialogProps } from './act-dialog.tsx';
 import { useActForm } from './use-act-form.ts';
@@ -20,22 +19,18 @@ export const EndDialog = ({ link, ...ends }: ActDialogProps) => {
     if (on === '') return [['on', 'form.required']];
     return on < figures.validFrom ? [['on', 'link:problem.reversed']] : [];
   };
-  const { form, attempts, how } = useActForm<Fields>({ on: todayInKorea(), note: '' }, problems, ends);
-  const submit = form.handleSubmit(({ on, note }) => end.mutate({ id, version, on, note }, how));
+  const dialog = useActForm<Fields>({ on: todayInKorea(), note: '' }, problems, ends);
   return (
-    <FormDialog
+    <SendDialog
+      {...dialog}
       title={t('dialog.end.title')}
       text={t('dialog.end.text')}
       submit={t('act.end')}
       isPending={end.isPending}
-      attempts={attempts}
-      onSubmit={submit}
-      onClose={ends.onClose}
+      send={(fields, how) => end.mutate({ id, version, ...fields }, how)}
     >
-      <FormProvider {...form}>
-        <Day name="on" label={t('label.endsOn')} />
-        <Area name="note" label={t('label.note')} isOptional maxLength={LINK_REASON_MAX} rows={2} />
-      </FormProvider>
-    </FormDialog>
+      <Day name="on" label={t('label.endsOn')} />
+      <Area name="note" label={t('label.note')} isOptional maxLength={LINK_REASON_MAX} rows={2} />
+    </SendDialog>
   );
 };

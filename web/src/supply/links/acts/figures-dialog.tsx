@@ -1,8 +1,7 @@
 import { LINK_REASON_MAX, type LinkState } from '@ieum/contract';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
-import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
+import { SendDialog } from '../../../kit/ui/dialog/send-dialog.tsx';
 import { useCounterLink, useReviseLink } from '../link.queries.ts';
 import { type FigureFields, figureFieldsOf, figureProblems, figuresInputOf } from '../proposal/fields.ts';
 import { FiguresInputs } from '../proposal/figures-inputs.tsx';
@@ -24,31 +23,27 @@ export const FiguresDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'c
     figures: figureFieldsOf(link.offer?.figures ?? link.figures, side),
     note: '',
   };
-  const { form, attempts, how } = useActForm<Fields>(start, ({ figures }) => figureProblems(figures, side), ends);
+  const dialog = useActForm<Fields>(start, ({ figures }) => figureProblems(figures, side), ends);
   const needsProduct = act === 'counter' && product === null;
   const isAlone = link.state === 'unidentified';
-  const submit = form.handleSubmit(({ productId, figures, note }) => {
-    const input = { id, version, figures: figuresInputOf(figures, side), note };
-    if (act === 'revise') revise.mutate(input, how);
-    else counter.mutate({ ...input, ...(needsProduct && productId !== '' && { productId }) }, how);
-  });
   return (
-    <FormDialog
+    <SendDialog
+      {...dialog}
       size="medium"
       title={t(`dialog.${act}.title`)}
       text={t(act === 'revise' ? textOf(link.state) : 'dialog.counter.text')}
       submit={t(act === 'revise' && isAlone ? 'dialog.revise.save' : `dialog.${act}.send`)}
       isPending={counter.isPending || revise.isPending}
-      attempts={attempts}
-      onSubmit={submit}
-      onClose={ends.onClose}
+      send={({ productId, figures, note }, how) => {
+        const input = { id, version, figures: figuresInputOf(figures, side), note };
+        if (act === 'revise') revise.mutate(input, how);
+        else counter.mutate({ ...input, ...(needsProduct && productId !== '' && { productId }) }, how);
+      }}
     >
-      <FormProvider {...form}>
-        {needsProduct && <OwnProductInput link={link} />}
-        <FiguresInputs side={side} productId={product?.id} />
-        <Area name="note" label={t('label.note')} isOptional maxLength={LINK_REASON_MAX} rows={2} />
-      </FormProvider>
-    </FormDialog>
+      {needsProduct && <OwnProductInput link={link} />}
+      <FiguresInputs side={side} productId={product?.id} />
+      <Area name="note" label={t('label.note')} isOptional maxLength={LINK_REASON_MAX} rows={2} />
+    </SendDialog>
   );
 };
 

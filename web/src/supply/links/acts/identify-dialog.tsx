@@ -1,6 +1,5 @@
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
+import { SendDialog } from '../../../kit/ui/dialog/send-dialog.tsx';
 import { useIdentifyLink } from '../link.queries.ts';
 import { NO_PARTNER, PARTNER_WAYS, type PartnerFields } from '../proposal/fields.ts';
 import { partnerInputOf, partnerProblems } from '../proposal/partner-fields.ts';
@@ -16,23 +15,19 @@ export const IdentifyDialog = ({ link, ...ends }: ActDialogProps) => {
   const { id, version } = link;
   const identify = useIdentifyLink();
   const start = { ...NO_PARTNER, words: { ...NO_PARTNER.words, ...link.words } };
-  const { form, attempts, how } = useActForm<PartnerFields>(start, partnerProblems, ends);
-  const submit = form.handleSubmit((fields) => identify.mutate({ id, version, ...partnerInputOf(fields) }, how));
+  const dialog = useActForm<PartnerFields>(start, partnerProblems, ends);
   return (
-    <FormDialog
+    <SendDialog
+      {...dialog}
       size="medium"
       title={t('dialog.identify.title')}
       text={t('dialog.identify.text')}
       submit={t('act.identify')}
       isPending={identify.isPending}
-      attempts={attempts}
-      onSubmit={submit}
-      onClose={ends.onClose}
+      send={(fields, how) => identify.mutate({ id, version, ...partnerInputOf(fields) }, how)}
     >
-      <FormProvider {...form}>
-        <PartnerInputs side="buyer" ways={WAYS} />
-        <PartnerProductInputs side="buyer" />
-      </FormProvider>
-    </FormDialog>
+      <PartnerInputs side="buyer" ways={WAYS} />
+      <PartnerProductInputs side="buyer" />
+    </SendDialog>
   );
 };

@@ -1,9 +1,8 @@
 import { LINK_REASON_MAX, type SupplyLink } from '@ieum/contract';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
 import type { FieldProblem } from '../../../kit/form/checked-form.ts';
-import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
+import { SendDialog } from '../../../kit/ui/dialog/send-dialog.tsx';
 import { useDisputeLink, useWithdrawLink } from '../link.queries.ts';
 import type { ActDialogProps } from './act-dialog.tsx';
 import { useActForm } from './use-act-form.ts';
@@ -19,30 +18,27 @@ export const ReasonDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'di
   const dispute = useDisputeLink();
   const withdraw = useWithdrawLink();
   const isNeeded = act === 'dispute';
-  const { form, attempts, how } = useActForm<Fields>(
+  const dialog = useActForm<Fields>(
     { reason: '' },
     ({ reason }) => (isNeeded && reason.trim() === '' ? MISSING : []),
     ends,
   );
-  const submit = form.handleSubmit(({ reason }) => {
-    if (act === 'dispute') dispute.mutate({ id, version, reason }, how);
-    else withdraw.mutate({ id, version, note: reason }, how);
-  });
   const about = aboutOf(act, link);
   return (
-    <FormDialog
+    <SendDialog
+      {...dialog}
       title={t(`dialog.${about}.title`)}
       text={t(`dialog.${about}.text`)}
       submit={t(`dialog.${about}.send`)}
       isPending={dispute.isPending || withdraw.isPending}
-      attempts={attempts}
-      onSubmit={submit}
-      onClose={ends.onClose}
+      send={({ reason }, how) =>
+        act === 'dispute'
+          ? dispute.mutate({ id, version, reason }, how)
+          : withdraw.mutate({ id, version, note: reason }, how)
+      }
     >
-      <FormProvider {...form}>
-        <Area name="reason" label={t('label.reason')} isOptional={!isNeeded} maxLength={LINK_REASON_MAX} rows={3} />
-      </FormProvider>
-    </FormDialog>
+      <Area name="reason" label={t('label.reason')} isOptional={!isNeeded} maxLength={LINK_REASON_MAX} rows={3} />
+    </SendDialog>
   );
 };
 

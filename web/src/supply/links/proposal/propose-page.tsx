@@ -10,10 +10,8 @@ import { FormActions, FormBody } from '../../../kit/form/form-layout.tsx';
 import { useKeptForm } from '../../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../../kit/form/leave-guard.tsx';
 import { stayInField } from '../../../kit/form/stay-in-field.ts';
-import { RecordPage } from '../../../kit/record/record-page.tsx';
+import { RecordSubpage } from '../../../kit/record/record-page.tsx';
 import { Button, LinkButton } from '../../../kit/ui/button/button.tsx';
-import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
-import { Page } from '../../../kit/ui/page/page.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { showLinkRefusal } from '../acts/refusal.ts';
 import { useProposeLink } from '../link.queries.ts';
@@ -69,27 +67,27 @@ export const ProposePage = () => {
       },
     );
   });
-  const title = t(`propose.${side}.title`);
   return (
-    <RecordPage>
-      <Breadcrumb places={[{ label: t('title'), to: linkPaths.list(side) }]} current={title} />
-      <Page title={title} lead={t(`propose.${side}.lead`)}>
-        <FormProvider {...form}>
-          <FormBody ref={element} onSubmit={submit} noValidate>
-            <ProposeSections side={side} />
-            <FormActions>
-              <DraftNote />
-              <LinkButton look="ghost" to={linkPaths.list(side)}>
-                {t('cancel')}
-              </LinkButton>
-              <Button type="submit" look="solid" onMouseDown={stayInField} isPending={propose.isPending}>
-                {t('propose.send')}
-              </Button>
-            </FormActions>
-          </FormBody>
-          <LeaveGuard {...guard} />
-        </FormProvider>
-      </Page>
-    </RecordPage>
+    <RecordSubpage
+      places={[{ label: t('title'), to: linkPaths.list(side) }]}
+      title={t(`propose.${side}.title`)}
+      lead={t(`propose.${side}.lead`)}
+    >
+      <FormProvider {...form}>
+        <FormBody ref={element} onSubmit={submit} noValidate>
+          <ProposeSections side={side} />
+          <FormActions>
+            <DraftNote />
+            <LinkButton look="ghost" to={linkPaths.list(side)}>
+              {t('cancel')}
+            </LinkButton>
+            <Button type="submit" look="solid" onMouseDown={stayInField} isPending={propose.isPending}>
+              {t('propose.send')}
+            </Button>
+          </FormActions>
+        </FormBody>
+        <LeaveGuard {...guard} />
+      </FormProvider>
+    </RecordSubpage>
   );
 };

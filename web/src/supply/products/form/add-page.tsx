@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../../account/account.queries.ts';
 import { showRefusal } from '../../../kit/form/refusal.ts';
-import { Page } from '../../../kit/ui/page/page.tsx';
+import { RecordSubpage } from '../../../kit/record/record-page.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
-import { ProductPlaces } from '../breadcrumb.tsx';
 import { useAddProduct } from '../product.queries.ts';
 import { NEW_PRODUCT } from './fields.ts';
 import { ProductForm } from './product-form.tsx';
@@ -30,18 +29,16 @@ export const ProductAddPage = () => {
     }),
   );
   return (
-    <ProductPlaces current={t('add')}>
-      <Page title={t('add')} lead={t('addLead')}>
-        <ProductForm
-          form={form}
-          element={element}
-          guard={guard}
-          submit={t('add')}
-          isPending={add.isPending}
-          cancelTo={productPaths.list()}
-          onSubmit={submit}
-        />
-      </Page>
-    </ProductPlaces>
+    <RecordSubpage places={[{ label: t('title'), to: productPaths.list() }]} title={t('add')} lead={t('addLead')}>
+      <ProductForm
+        form={form}
+        element={element}
+        guard={guard}
+        submit={t('add')}
+        isPending={add.isPending}
+        cancelTo={productPaths.list()}
+        onSubmit={submit}
+      />
+    </RecordSubpage>
   );
 };
