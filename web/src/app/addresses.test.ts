@@ -13,8 +13,8 @@ import { ledgerAddress } from '../flow/ledger/address.ts';
 import { flowSearchOf, readFlowAddress } from '../flow/map/address.ts';
 import { readTrace, traceHref } from '../flow/origins/address.ts';
 import { productionAddress } from '../flow/production/address.ts';
-import { noticeSearchOf } from '../notice/inbox/address.ts';
-import { outboxSearchOf } from '../notice/mail/address.ts';
+import { noticeAddress } from '../notice/inbox/address.ts';
+import { outboxAddress } from '../notice/mail/address.ts';
 import { actionAddress } from '../review/actions/address.ts';
 import { declarationsAddress } from '../review/answering/list/address.ts';
 import { requestAddress } from '../review/requests/address.ts';
@@ -55,8 +55,8 @@ const PAGES: Record<string, () => URLSearchParams> = {
   certificates: () => listed(certificateAddress),
   users: () => listed(userAddress),
   companies: () => listed(companyAddress),
-  notices: () => noticeSearchOf(QUERY, 3),
-  outbox: () => outboxSearchOf(QUERY, 3),
+  notices: () => listed(noticeAddress),
+  outbox: () => listed(outboxAddress),
   invitations: () => listed(invitationAddress),
   members: () => listed(memberAddress),
 };

@@ -16,6 +16,7 @@ export const sortedBy = <S extends Record<string, string>>(sorts: S) =>
 export const listAddress = <S extends z.ZodObject>(path: string, schema: S, start: Partial<z.output<S>> = {}) => {
   type List = z.output<S>;
   const plain: List = { ...schema.parse({}), ...start };
+  const unset = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, undefined]));
   const plainValues = new Map<string, unknown>(Object.entries(plain));
   const isPlain = (name: string, value: unknown) => String(value) === String(plainValues.get(name));
 
@@ -42,6 +43,7 @@ export const listAddress = <S extends z.ZodObject>(path: string, schema: S, star
   const filtersOf = (list: List): Partial<List> =>
     partOf(list, (name, value) => !ORDERING.includes(name) && !isPlain(name, value));
   const withoutFilters = (list: List): List => ({
+    ...unset,
     ...plain,
     ...partOf(list, (name) => ORDERING.includes(name) && !PLACE.includes(name)),
   });

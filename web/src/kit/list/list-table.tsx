@@ -24,7 +24,10 @@ type ListTableProps<L, R extends RowData> = Pick<DataTableProps<R>, 'label' | 'c
    */
   bulkActions?: ((rows: R[], clearSelection: () => void, ids: string[]) => ReactNode) | false | undefined;
   hasPageSizes?: boolean;
+  /** Shown if there are no rows and no filters. */
   empty?: ReactNode;
+  /** Shown if there are no rows, with filters or without. */
+  none?: ReactNode;
 };
 
 const PAGE_SIZES = [20, 50, 100];
@@ -42,6 +45,7 @@ export const ListTable = <L extends TableList, R extends RowData & { id?: string
     beyond,
     bulkActions,
     empty,
+    none,
     hasPageSizes = true,
     ...table
   } = props;
@@ -53,9 +57,11 @@ export const ListTable = <L extends TableList, R extends RowData & { id?: string
     unsorted,
     columns: shown ?? forgotten,
     hasFilters,
+    hasOwnNone: none !== undefined,
   });
   const rows = data?.rows ?? NONE;
-  const none =
+  const instead =
+    none ||
     empty ||
     (beyond && (
       <Notice heading="p" icon={SearchX} title={beyond('title')} text={beyond('text')}>
@@ -73,7 +79,7 @@ export const ListTable = <L extends TableList, R extends RowData & { id?: string
       state={state}
       onChange={change}
       pageHrefOf={(page) => hrefOf({ page } as Partial<L>)}
-      {...(none && { empty: none })}
+      {...(instead && { empty: instead })}
       {...(bulkActions && {
         bulkActions: (ids: string[]) =>
           bulkActions(

@@ -1,12 +1,12 @@
 import { keepPreviousData, type QueryFunction, type QueryKey, type SkipToken, useQuery } from '@tanstack/react-query';
 import { type ListAddress, useListAddress } from './list-address.ts';
 
-type Answer = { rows: unknown[]; total: number };
-type Query<D> = { queryKey: QueryKey; queryFn?: QueryFunction<D, never> | SkipToken };
+export type Answer = { rows: unknown[]; total: number };
+export type ListQuery<D> = { queryKey: QueryKey; queryFn?: QueryFunction<D, never> | SkipToken };
 
 type ListedOptions<L, D> = {
   address: ListAddress<L>;
-  query: (list: L) => Query<D>;
+  query: (list: L) => ListQuery<D>;
   /** Parameters that choose the list. They are no filters. */
   apart?: (keyof L)[];
   /** Each choice gets an entry in the history of the browser. */
@@ -32,9 +32,7 @@ export type Listed<L, D> = {
 };
 
 /** Reads the list that the address names, and says what a page needs to show it. */
-export const useListed = <L extends { page?: number | undefined }, D extends Answer>(
-  options: ListedOptions<L, D>,
-): Listed<L, D> => {
+export const useListed = <L extends object, D extends Answer>(options: ListedOptions<L, D>): Listed<L, D> => {
   const { address, query, apart = [], keepsSteps } = options;
   const { list, setList } = useListAddress(address, { keepsSteps });
   const { queryFn, ...rest } = query(list);
@@ -60,6 +58,6 @@ export const useListed = <L extends { page?: number | undefined }, D extends Ans
     isFiltered,
     setFilters,
     clearFilters: () => setFilters({}),
-    isEmpty: data?.total === 0 && !isFiltered && (list.page ?? 1) === 1 && !isFetching,
+    isEmpty: data?.total === 0 && !isFiltered && (!('page' in list) || list.page === 1) && !isFetching,
   };
 };

@@ -19,12 +19,14 @@ type TableOptions = {
   columns: ShownColumns;
   /** The columns of the table have filters. Otherwise they are outside the table. */
   hasFilters: boolean;
+  /** The page itself says that the filters have removed all rows. */
+  hasOwnNone: boolean;
 };
 
 /** Drives a table whose filters, order and page are in the address. */
 export const useListedTable = <L extends TableList, D extends { total: number }>(
   listed: Listed<L, D>,
-  { unsorted, columns, hasFilters }: TableOptions,
+  { unsorted, columns, hasFilters, hasOwnNone }: TableOptions,
 ) => {
   const { list, data, filters, isFiltered, setFilters, setList } = listed;
   const [hidden, setHidden] = columns;
@@ -34,7 +36,7 @@ export const useListedTable = <L extends TableList, D extends { total: number }>
   const sort = useMemo(() => sortOf(by, order), [by, order]);
   const texts = JSON.stringify(hasFilters ? textsOf(filters) : {});
   const columnFilters = useMemo((): Record<string, string> => JSON.parse(texts), [texts]);
-  const filteredAway = isFiltered && data?.total === 0 ? SOME_FILTER : NO_FILTER;
+  const filteredAway = isFiltered && data?.total === 0 && !hasOwnNone ? SOME_FILTER : NO_FILTER;
   const state = startState({
     page: list.page,
     pageSize: list.size,
