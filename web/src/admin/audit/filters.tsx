@@ -12,14 +12,13 @@ export const AuditFilters = <D,>({ listed }: { listed: Listed<AuditInput, D> }) 
   const { operations } = useLogWords();
   const { operation = '' } = listed.list;
   const bound = (name: 'person' | 'company' | 'record' | 'address') => ({
-    label: t(`filter.${name}`),
     value: listed.list[name] ?? '',
     onChange: (value: string) => listed.setValue(name, value),
   });
   return (
     <>
-      <PersonFilter {...bound('person')} />
-      <CompanyFilter {...bound('company')} />
+      <PersonFilter label={t('filter.person')} {...bound('person')} />
+      <CompanyFilter label={t('filter.company')} {...bound('company')} />
       <Combobox
         label={t('filter.operation')}
         isOptional
@@ -29,8 +28,8 @@ export const AuditFilters = <D,>({ listed }: { listed: Listed<AuditInput, D> }) 
         valueLabel={operations.find(({ value }) => value === operation)?.label ?? operation}
         onChange={(name) => listed.setValue('operation', name)}
       />
-      <TextFilter {...bound('record')} />
-      <TextFilter {...bound('address')} />
+      <TextFilter label={t('filter.record')} {...bound('record')} />
+      <TextFilter label={t('filter.address')} {...bound('address')} />
       <PeriodFilter label={t('filter.period')} listed={listed} />
     </>
   );
