@@ -70,6 +70,7 @@ export const DYNAMIC = [
   'factory:history.kind.',
   'factory:ksicRevision.',
   'factory:label.',
+  'factory:noResults.',
   'factory:list.',
   'factory:nextStep.',
   'factory:part.',

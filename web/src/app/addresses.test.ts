@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { USER_FILTERS } from '../account/operators/users/search.ts';
-import { COMPANY_FILTERS } from '../company/operators/search.ts';
+import { userAddress } from '../account/operators/users/address.ts';
+import { memberAddress } from '../company/members/member-address.ts';
+import { companyAddress } from '../company/operators/address.ts';
 import { readDashboardAddress, withAddress } from '../dashboard/address.ts';
 import { historyAddress } from '../dashboard/flags/address.ts';
 import { homeAddress } from '../dashboard/home/address.ts';
-import { CERTIFICATE_FILTERS } from '../factory/certificates/address.ts';
-import { readAddress, searchOf } from '../factory/list/address.ts';
+import { certificateAddress } from '../factory/certificates/address.ts';
+import { factoryAddress } from '../factory/list/address.ts';
 import { balanceAddress } from '../flow/balance/address.ts';
 import { ledgerAddress } from '../flow/ledger/address.ts';
 import { flowSearchOf, readFlowAddress } from '../flow/map/address.ts';
 import { readTrace, traceHref } from '../flow/origins/address.ts';
 import { productionAddress } from '../flow/production/address.ts';
-import { readTableState, tableSearch } from '../kit/list/table-address.ts';
-import { noticeSearchOf } from '../notice/inbox/address.ts';
-import { outboxSearchOf } from '../notice/mail/address.ts';
+import { noticeAddress } from '../notice/inbox/address.ts';
+import { outboxAddress } from '../notice/mail/address.ts';
 import { actionAddress } from '../review/actions/address.ts';
 import { declarationsAddress } from '../review/answering/list/address.ts';
 import { requestAddress } from '../review/requests/address.ts';
 import { adminQueueAddress, queueAddress } from '../review/reviewing/queue/address.ts';
-import { invitationListInput, invitationSearchOf } from '../supply/invitations/list-input.ts';
+import { invitationAddress } from '../supply/invitations/address.ts';
 import { linkAddress } from '../supply/links/address.ts';
 import { productAddress } from '../supply/products/address.ts';
 import { readTierAddress, tierSearchOf } from '../supply/tiers/address.ts';
@@ -31,19 +31,14 @@ const QUERY = new URLSearchParams('foreign=1&lng=en&page=2&size=50&search=%EA%B0
 
 type ListAddress<L> = { read: (search: URLSearchParams) => L; searchOf: (list: L) => URLSearchParams };
 const listed = <L extends object>({ read, searchOf: write }: ListAddress<L>) => write({ ...read(QUERY), ...FOREIGN });
-const tabled = (names: string[]) => {
-  const { filters, ...state } = readTableState(QUERY, names);
-  return tableSearch({ ...state, filters: { ...filters, foreign: 'x', lng: 'en' } }, names);
-};
 const searchIn = (href: string) => new URL(href, 'http://localhost').searchParams;
-const factories = readAddress(QUERY);
 
 /** Pages with filters, and the address that each writes. */
 const PAGES: Record<string, () => URLSearchParams> = {
   'supplier tiers': () => tierSearchOf({ ...readTierAddress(QUERY), ...FOREIGN }),
   'flow diagram': () => flowSearchOf({ ...readFlowAddress(QUERY, TODAY), ...FOREIGN }, TODAY),
   'trace report': () => searchIn(traceHref({ ...readTrace(QUERY, TODAY), ...FOREIGN })),
-  factories: () => searchOf({ ...factories, list: { ...factories.list, ...FOREIGN }, ...FOREIGN }),
+  factories: () => listed(factoryAddress),
   ledger: () => listed(ledgerAddress),
   production: () => listed(productionAddress),
   'mass balance': () => listed(balanceAddress),
@@ -57,12 +52,13 @@ const PAGES: Record<string, () => URLSearchParams> = {
   home: () => listed(homeAddress),
   'history of flags': () => listed(historyAddress),
   dashboard: () => searchIn(withAddress('/dashboard', { ...readDashboardAddress(QUERY), ...FOREIGN })),
-  certificates: () => tabled(CERTIFICATE_FILTERS),
-  users: () => tabled(USER_FILTERS),
-  companies: () => tabled(COMPANY_FILTERS),
-  notices: () => noticeSearchOf(QUERY, 3),
-  outbox: () => outboxSearchOf(QUERY, 3),
-  invitations: () => new URLSearchParams(invitationSearchOf({ ...invitationListInput(QUERY), ...FOREIGN })),
+  certificates: () => listed(certificateAddress),
+  users: () => listed(userAddress),
+  companies: () => listed(companyAddress),
+  notices: () => listed(noticeAddress),
+  outbox: () => listed(outboxAddress),
+  invitations: () => listed(invitationAddress),
+  members: () => listed(memberAddress),
 };
 
 describe('addresses', () => {
@@ -77,19 +73,15 @@ describe('addresses', () => {
       .filter((name) => /, setSearch\] = useSearchParams\(\)/.test(readFileSync(`web/src/${name}`, 'utf8')));
     expect(writers.toSorted()).toEqual([
       // Each writes by its own list of names.
-      'company/members/use-member-list.ts',
       'company/verification/desk/case-list-page.tsx',
       'factory/form/register-page.tsx',
-      'factory/list/use-address.ts',
       'flow/map/address.ts',
       'flow/origins/trace-page.tsx',
       'kit/list/latest-search.ts',
       'kit/list/list-address.ts',
-      'kit/list/table-address.ts',
       'review/templates/tabs.tsx',
       'supply/disclosure/disclosure-page.tsx',
       'supply/invitations/list-page.tsx',
-      'supply/invitations/use-list.ts',
       'supply/risks/flags-page.tsx',
       'supply/tiers/address.ts',
     ]);

@@ -2,7 +2,7 @@ import { ApiError } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../kit/api/query-client.ts';
 import { companyQueries } from './company.queries.ts';
-import { memberListInput } from './members/member-list-input.ts';
+import { memberAddress } from './members/member-address.ts';
 
 /** Answers 404 to an operator, who has no company and cannot join one. */
 export const loadCompany = async () => {
@@ -27,7 +27,7 @@ export const loadMembers = async ({ request }: LoaderFunctionArgs) => {
   const { company } = await queryClient.ensureQueryData(companyQueries.membership());
   if (!company) return null;
   const wanted: Promise<unknown>[] = [
-    queryClient.ensureQueryData(companyQueries.members(memberListInput(new URL(request.url).searchParams))),
+    queryClient.ensureQueryData(companyQueries.members(memberAddress.read(new URL(request.url).searchParams))),
   ];
   if (company.can.manage) {
     wanted.push(queryClient.ensureQueryData(companyQueries.requests({})));

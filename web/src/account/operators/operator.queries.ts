@@ -1,5 +1,4 @@
 import type { Input, operatorAccountContract } from '@ieum/contract';
-import { keepPreviousData } from '@tanstack/react-query';
 import { query } from '../../kit/api/reads.ts';
 import { useChange, useOperation } from '../../kit/api/use-change.ts';
 import { operatorApi } from './api.ts';
@@ -11,12 +10,7 @@ type UserSearch = Input<Calls['listUsers']>;
 const FRESH_MS = 10_000;
 
 export const operatorQueries = {
-  users: (search: UserSearch) =>
-    query(operatorApi.listUsers, search, {
-      staleTime: FRESH_MS,
-      placeholderData: keepPreviousData,
-      throwOnError: false,
-    }),
+  users: (search: UserSearch) => query(operatorApi.listUsers, search, { staleTime: FRESH_MS }),
   user: (id: string) => query(operatorApi.inspectUser, { id }, { staleTime: FRESH_MS }),
   invites: () => query(operatorApi.listAdminInvites, {}, { staleTime: FRESH_MS }),
   terms: () => query(operatorApi.listTerms, {}),

@@ -1,20 +1,9 @@
 import { accessesContract, auditContract } from '@ieum/contract';
-import type { AccessInput, AuditInput } from '@ieum/contract/admin/audit.paths.ts';
+import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
+import { listAddress } from '../../kit/list/list-address.ts';
 
-/** Reads the valid parts of an address and ignores the others. */
-const inputFrom = <T extends Record<string, unknown>>(
-  shape: { [K in keyof T]: { safeParse: (value: unknown) => { success: boolean } } },
-  search: URLSearchParams,
-) =>
-  Object.fromEntries(
-    [...search].filter(([key, value]) => Object.hasOwn(shape, key) && shape[key]?.safeParse(value).success),
-  ) as T;
-
-export const auditInput = (search: URLSearchParams) =>
-  inputFrom<AuditInput>(auditContract.listAuditLines.input.shape, search);
-
-export const accessInput = (search: URLSearchParams) =>
-  inputFrom<AccessInput>(accessesContract.listAccesses.input.shape, search);
+export const auditAddress = listAddress(auditPaths.log(), auditContract.listAuditLines.input.strip());
+export const accessAddress = listAddress(auditPaths.accesses(), accessesContract.listAccesses.input.strip());
 
 const KOREA_MS = 9 * 60 * 60 * 1000;
 

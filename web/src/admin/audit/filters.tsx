@@ -1,27 +1,24 @@
 import type { AuditInput } from '@ieum/contract/admin/audit.paths.ts';
 import { useTranslation } from 'react-i18next';
-import { PeriodField } from '../../kit/ui/period/period-field.tsx';
+import { PeriodFilter } from '../../kit/list/field-filters.tsx';
+import type { Listed } from '../../kit/list/listed.ts';
 import { Combobox } from '../../kit/ui/select/combobox.tsx';
 import { CompanyFilter, PersonFilter } from '../log/filters.tsx';
 import { TextFilter } from '../log/text-filter.tsx';
-import { useLatestChoice } from '../log/use-held.ts';
 import { useLogWords } from '../log/words.ts';
 
-type AuditFiltersProps = { filters: AuditInput; onChange: (filters: AuditInput) => void };
-
-export const AuditFilters = ({ filters, onChange: ask }: AuditFiltersProps) => {
+export const AuditFilters = <D,>({ listed }: { listed: Listed<AuditInput, D> }) => {
   const { t } = useTranslation('audit');
   const { operations } = useLogWords();
-  const [held, hold] = useLatestChoice(filters);
-  const onChange = (change: AuditInput) => {
-    hold({ ...held, ...change });
-    ask({ ...held, ...change });
-  };
-  const { person = '', company = '', operation = '', record = '', address = '', from, to } = held;
+  const { operation = '' } = listed.list;
+  const bound = (name: 'person' | 'company' | 'record' | 'address') => ({
+    value: listed.list[name] ?? '',
+    onChange: (value: string) => listed.setValue(name, value),
+  });
   return (
     <>
-      <PersonFilter label={t('filter.person')} value={person} onChange={(id) => onChange({ person: id })} />
-      <CompanyFilter label={t('filter.company')} value={company} onChange={(id) => onChange({ company: id })} />
+      <PersonFilter label={t('filter.person')} {...bound('person')} />
+      <CompanyFilter label={t('filter.company')} {...bound('company')} />
       <Combobox
         label={t('filter.operation')}
         isOptional
@@ -29,16 +26,11 @@ export const AuditFilters = ({ filters, onChange: ask }: AuditFiltersProps) => {
         options={operations}
         value={operation}
         valueLabel={operations.find(({ value }) => value === operation)?.label ?? operation}
-        onChange={(name) => onChange({ operation: name })}
+        onChange={(name) => listed.setValue('operation', name)}
       />
-      <TextFilter label={t('filter.record')} value={record} onChange={(text) => onChange({ record: text })} />
-      <TextFilter label={t('filter.address')} value={address} onChange={(text) => onChange({ address: text })} />
-      <PeriodField
-        label={t('filter.period')}
-        isOptional
-        value={from && to ? { from, to } : undefined}
-        onChange={(period) => onChange({ from: period?.from ?? '', to: period?.to ?? '' })}
-      />
+      <TextFilter label={t('filter.record')} {...bound('record')} />
+      <TextFilter label={t('filter.address')} {...bound('address')} />
+      <PeriodFilter label={t('filter.period')} listed={listed} />
     </>
   );
 };

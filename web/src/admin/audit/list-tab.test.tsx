@@ -10,7 +10,7 @@ import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
 import { signInAs, startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
-import { auditInput, monthInput } from './address.ts';
+import { auditAddress, monthInput } from './address.ts';
 import { AuditLogTab } from './list-tab.tsx';
 
 const KIM = { id: '019a8400-77c1-7e5d-9a3b-2c1d0e9f8a7b', name: '김이음', email: 'kim@test.kr', state: 'active' };
@@ -120,7 +120,7 @@ it('exports only with a reason', async () => {
 
 it('reads an address that was edited by hand as far as it can be read', () => {
   const search = new URLSearchParams('person=nobody&operation=signIn&from=yesterday&line=x&__proto__=x');
-  expect(auditInput(search)).toEqual({ operation: 'signIn' });
+  expect(auditAddress.read(search)).toEqual({ operation: 'signIn' });
   const now = new Date('2026-10-31T15:00:00Z');
   expect(monthInput(new URLSearchParams('month=2026-13&page=0'), now)).toEqual({ month: '2026-10', page: 1 });
 });

@@ -1,4 +1,4 @@
-import type { LoggedCompany, LoggedPerson } from '@ieum/contract';
+import type { LoggedPerson } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,49 +10,46 @@ import { useLogWords } from './words.ts';
 type FilterProps = { label: string; value: string; onChange: (id: string) => void };
 
 const PAUSE_MS = 250;
+const usePeople = (text: string) => useQuery(auditQueries.people(text));
+const useCompanies = (text: string) => useQuery(auditQueries.companies(text));
 
 /** Finds a person on the server by the beginning of the name or mail address. */
-export const PersonFilter = ({ label, value, onChange }: FilterProps) => {
+export const PersonFilter = (props: FilterProps) => {
   const { t } = useTranslation('audit');
   const { personName } = useLogWords();
-  const [text, setText] = useState('');
-  const settled = useSettled(text.trim(), PAUSE_MS);
-  const found = useQuery(auditQueries.people(settled));
-  const chosen = useQuery(auditQueries.people(value)).data?.rows;
-  const rows: LoggedPerson[] = (settled ? found.data?.rows : chosen) ?? [];
   const nameOf = (person: LoggedPerson) => [personName(person), person.email].filter(Boolean).join(' · ');
+  return <FoundFilter {...props} placeholder={t('filter.personHint')} useFound={usePeople} nameOf={nameOf} />;
+};
+
+export const CompanyFilter = (props: FilterProps) => {
+  const { t } = useTranslation('audit');
+  const { companyWithNumber } = useLogWords();
   return (
-    <Combobox
-      label={label}
-      isOptional
-      placeholder={t('filter.personHint')}
-      options={rows.map((person) => ({ value: person.id, label: nameOf(person) }))}
-      isLoading={text.trim() !== settled || found.isFetching}
-      onSearch={setText}
-      value={value}
-      onChange={onChange}
-    />
+    <FoundFilter {...props} placeholder={t('filter.companyHint')} useFound={useCompanies} nameOf={companyWithNumber} />
   );
 };
 
-export const CompanyFilter = ({ label, value, onChange }: FilterProps) => {
-  const { t } = useTranslation('audit');
-  const { companyWithNumber: nameOf } = useLogWords();
+type FoundFilterProps<R> = FilterProps & {
+  placeholder: string;
+  /** Finds rows by a text, or one row by its id. */
+  useFound: (text: string) => { data: { rows: R[] } | undefined; isFetching: boolean };
+  nameOf: (row: R) => string;
+};
+
+const FoundFilter = <R extends { id: string }>({ useFound, nameOf, value, ...props }: FoundFilterProps<R>) => {
   const [text, setText] = useState('');
   const settled = useSettled(text.trim(), PAUSE_MS);
-  const found = useQuery(auditQueries.companies(settled));
-  const chosen = useQuery(auditQueries.companies(value)).data?.rows;
-  const rows: LoggedCompany[] = (settled ? found.data?.rows : chosen) ?? [];
+  const found = useFound(settled);
+  const chosen = useFound(value).data?.rows;
+  const rows = (settled ? found.data?.rows : chosen) ?? [];
   return (
     <Combobox
-      label={label}
+      {...props}
       isOptional
-      placeholder={t('filter.companyHint')}
-      options={rows.map((company) => ({ value: company.id, label: nameOf(company) }))}
+      options={rows.map((row) => ({ value: row.id, label: nameOf(row) }))}
       isLoading={text.trim() !== settled || found.isFetching}
       onSearch={setText}
       value={value}
-      onChange={onChange}
     />
   );
 };

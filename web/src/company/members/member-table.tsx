@@ -1,39 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import { ListTable } from '../../kit/list/list-table.tsx';
+import { useListed } from '../../kit/list/listed.ts';
 import { companyQueries } from '../company.queries.ts';
+import { memberAddress } from './member-address.ts';
 import { MemberDialog } from './member-dialog.tsx';
 import type { MemberActRequest } from './member-menu.tsx';
 import { useMemberColumns } from './use-member-columns.tsx';
-import { useMemberList } from './use-member-list.ts';
-
-const NOBODY: never[] = [];
 
 export const MemberTable = () => {
   const { t } = useTranslation('company');
-  const { input, state, setState } = useMemberList();
-  const { data, isPending, isError, refetch, isPlaceholderData } = useQuery({
-    ...companyQueries.members(input),
-    throwOnError: false,
-    placeholderData: (before) => before,
-  });
+  const listed = useListed({ address: memberAddress, query: companyQueries.members });
   const [chosen, setChosen] = useState<MemberActRequest>();
-  const columns = useMemberColumns(data?.can.manage ?? false, setChosen);
+  const columns = useMemberColumns(listed.data?.can.manage ?? false, setChosen);
   return (
     <>
-      <DataTable
+      <ListTable
+        listed={listed}
         label={t('members.title')}
         columns={columns}
-        rows={data?.rows ?? NOBODY}
-        total={data?.total ?? 0}
-        idOf={({ id }) => id}
+        unsorted={{ sort: 'name', order: 'asc' }}
         nameOf={({ name }) => name}
-        state={state}
-        onChange={setState}
-        isPending={isPending || isPlaceholderData}
-        isFailed={isError}
-        onRetry={refetch}
+        hasPageSizes={false}
       />
       {chosen && <MemberDialog {...chosen} onClose={() => setChosen(undefined)} />}
     </>

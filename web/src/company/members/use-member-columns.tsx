@@ -22,6 +22,7 @@ export const useMemberColumns = (canManage: boolean, onAsk: (request: MemberActR
         cell: ({ name, isMe }) => (isMe ? t('members.me', { name }) : name),
         isSortable: true,
         filter: 'text',
+        filterName: 'search',
         isAlwaysShown: true,
         width: 140,
       },

@@ -1,5 +1,4 @@
 import { type Input, operatorCompaniesContract, operatorUsersContract } from '@ieum/contract';
-import { keepPreviousData } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
 import { query } from '../../kit/api/reads.ts';
 import { useChange, useOperation } from '../../kit/api/use-change.ts';
@@ -13,8 +12,7 @@ const api = connect({ ...operatorCompaniesContract, endCompanySessions });
 const FRESH_MS = 10_000;
 
 export const companyQueries = {
-  list: (search: Input<Calls['listCompanies']>) =>
-    query(api.listCompanies, search, { staleTime: FRESH_MS, placeholderData: keepPreviousData, throwOnError: false }),
+  list: (search: Input<Calls['listCompanies']>) => query(api.listCompanies, search, { staleTime: FRESH_MS }),
   one: (id: string) => query(api.inspectCompany, { id }, { staleTime: FRESH_MS }),
 };
 

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { SearchedTable } from '../../kit/list/searched-table.tsx';
+import { ListTable } from '../../kit/list/list-table.tsx';
+import { useListed } from '../../kit/list/listed.ts';
+import { SearchBox } from '../../kit/list/search-box.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
+import { companyAddress, companySearchOf } from './address.ts';
 import { CompanyBadges } from './badges.tsx';
 import { companyQueries } from './companies.queries.ts';
-import { COMPANY_FILTERS, companySearchOf } from './search.ts';
 
 /** Columns that serve as filters and start hidden. */
 const FILTER_COLUMNS = ['isDisabled', 'tax'];
@@ -18,16 +20,20 @@ const FILTER_COLUMNS = ['isDisabled', 'tax'];
 export const CompanyListPage = () => {
   const { t } = useTranslation('admin');
   const columns = useColumns();
+  const listed = useListed({ address: companyAddress, query: (list) => companyQueries.list(companySearchOf(list)) });
   return (
     <Page title={t('nav.companies')} lead={t('companies.lead')}>
-      <SearchedTable
+      <SearchBox
+        label={t('companies.search')}
+        help={t('companies.searchHelp')}
+        value={listed.list.q}
+        onValue={(text) => listed.setValue('q', text)}
+      />
+      <ListTable
+        listed={listed}
         label={t('nav.companies')}
         columns={columns}
-        filters={COMPANY_FILTERS}
         hiddenFirst={FILTER_COLUMNS}
-        query={(state) => companyQueries.list(companySearchOf(state))}
-        search={{ label: t('companies.search'), help: t('companies.searchHelp') }}
-        idOf={({ id }) => id}
         nameOf={({ name, businessNumber }) => name || groupedBusinessNumber(businessNumber)}
         hrefOf={({ id }) => operatorPaths.company(id)}
       />

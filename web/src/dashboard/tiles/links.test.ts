@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readAddress } from '../../factory/list/address.ts';
+import { factoryAddress } from '../../factory/list/address.ts';
 import { balanceAddress } from '../../flow/balance/address.ts';
 import { ledgerAddress } from '../../flow/ledger/address.ts';
 import { readFlowAddress } from '../../flow/map/address.ts';
 import { requestAddress } from '../../review/requests/address.ts';
-import { invitationListInput } from '../../supply/invitations/list-input.ts';
+import { invitationAddress } from '../../supply/invitations/address.ts';
 import { readTierAddress } from '../../supply/tiers/address.ts';
 import { dashboardQueryOf, readDashboardAddress, withAddress } from '../address.ts';
 import { historyAddress } from '../flags/address.ts';
@@ -22,8 +22,8 @@ it('S2.2 leads to lists that understand what is asked of them', () => {
     status: ['unconfirmed'],
   });
   expect(readTierAddress(searchIn(links.country('CN')))).toMatchObject({ view: 'table', country: ['CN'] });
-  expect(readAddress(searchIn(links.factories('draft'))).list.state).toEqual(['draft']);
-  expect(readAddress(searchIn(links.leastComplete())).list).toMatchObject({ sort: 'completeness', order: 'asc' });
+  expect(factoryAddress.read(searchIn(links.factories('draft'))).state).toEqual(['draft']);
+  expect(factoryAddress.read(searchIn(links.leastComplete()))).toMatchObject({ sort: 'completeness', order: 'asc' });
   expect(balanceAddress.read(searchIn(links.verdict('breach')))).toMatchObject({
     period: '2026-Q3',
     productId: product,
@@ -55,8 +55,8 @@ it('S2.2 leads to lists that understand what is asked of them', () => {
     state: 'open',
     due: 'overdue',
   });
-  expect(invitationListInput(searchIn(links.invited('waiting')))).toMatchObject({ state: 'waiting' });
-  expect(invitationListInput(searchIn(links.invited('ended')))).toMatchObject({ state: 'expired' });
+  expect(invitationAddress.read(searchIn(links.invited('waiting')))).toMatchObject({ state: 'waiting' });
+  expect(invitationAddress.read(searchIn(links.invited('ended')))).toMatchObject({ state: 'expired' });
   expect(links.toReview('submitted')).toBe('/supply-chain/review/queue?show=all&state=submitted');
 });
 

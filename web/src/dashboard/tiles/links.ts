@@ -3,7 +3,7 @@ import { certificatePaths } from '@ieum/contract/factory/certificates/certificat
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
-import { addressOf, readAddress } from '../../factory/list/address.ts';
+import { factoryAddress } from '../../factory/list/address.ts';
 import { balanceAddress } from '../../flow/balance/address.ts';
 import { ledgerAddress } from '../../flow/ledger/address.ts';
 import { flowAddressOf, readFlowAddress } from '../../flow/map/address.ts';
@@ -40,16 +40,13 @@ export const tileLinks = ({ product, period }: Chosen) => {
     invited: (part: ResponsePart) => searched(invitationPaths.list(), { state: INVITATION_STATES_OF[part] }),
     /** The queue shows only undecided reviews unless `show=all`. */
     toReview: (state: string) => searched(reviewPaths.queue(), { show: 'all', state }),
-    factories: (state = '') => {
-      const address = readAddress(NOTHING);
-      const chosen = FACTORY_STATES.filter((item) => item === state);
-      return addressOf({ ...address, list: { ...address.list, state: chosen } });
-    },
-    ownMap: () => addressOf({ ...readAddress(NOTHING), view: 'map' }),
-    leastComplete: () => {
-      const address = readAddress(NOTHING);
-      return addressOf({ ...address, list: { ...address.list, sort: 'completeness', order: 'asc' } });
-    },
+    factories: (state = '') =>
+      factoryAddress.hrefOf({
+        ...factoryAddress.read(NOTHING),
+        state: FACTORY_STATES.filter((item) => item === state),
+      }),
+    ownMap: () => factoryAddress.hrefOf({ ...factoryAddress.read(NOTHING), view: 'map' }),
+    leastComplete: () => factoryAddress.hrefOf({ ...factoryAddress.read(NOTHING), sort: 'completeness', order: 'asc' }),
     chain: () => tierAddressOf({ ...tiers, product }),
     chainMap: () => tierAddressOf({ ...tiers, product, view: 'map' }),
     tier: (tier: number, status: string[] = []) =>

@@ -1,21 +1,22 @@
 import { certificatesContract } from '@ieum/contract';
-import type { TableState } from '../../kit/ui/table/table-state.ts';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
+import type { z } from 'zod';
+import { listAddress, sortedBy } from '../../kit/list/list-address.ts';
 
-export const CERTIFICATE_FILTERS = ['search', 'light', 'standard', 'year', 'factory', 'month', 'holds'];
-
+const SORTS = { ends: 'ends', '-ends': 'endsDown', standard: 'standard', '-standard': 'standardDown' } as const;
 const { input } = certificatesContract.listCertificates;
-type Sort = 'ends' | 'endsDown' | 'standard' | 'standardDown';
-const SORTS: Record<string, [up: Sort, down: Sort]> = {
-  ends: ['ends', 'endsDown'],
-  standard: ['standard', 'standardDown'],
-};
+const { standardId, factoryId } = input.shape;
+const schema = input
+  .omit({ standardId: true, factoryId: true })
+  .extend({ standard: standardId, factory: factoryId, sort: sortedBy(SORTS) })
+  .strip();
 
-/** Builds the query from the address. Drops every value that the contract does not accept. */
-export const certificateSearchOf = ({ filters, sort, page, pageSize }: TableState) => {
-  const { standard: standardId, factory: factoryId, ...rest } = filters;
-  const [up, down] = SORTS[sort?.column ?? ''] ?? [undefined, undefined];
-  const wanted = { ...rest, standardId, factoryId, page, size: pageSize, sort: sort?.isDescending ? down : up };
-  return input.parse(Object.fromEntries(Object.entries(wanted).filter(([name, value]) => isSound(name, value))));
-};
+export const certificateAddress = listAddress(certificatePaths.list(), schema);
 
-const isSound = (name: string, value: unknown) => value !== undefined && input.safeParse({ [name]: value }).success;
+/** Turns the address into the query. */
+export const certificateSearchOf = ({ sort = 'ends', standard, factory, ...list }: z.output<typeof schema>) => ({
+  ...list,
+  standardId: standard,
+  factoryId: factory,
+  sort: SORTS[sort],
+});

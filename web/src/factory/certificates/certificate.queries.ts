@@ -1,5 +1,4 @@
 import { certificatesContract, type Input } from '@ieum/contract';
-import { keepPreviousData } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
 import { query } from '../../kit/api/reads.ts';
 import { useChange, useOperation } from '../../kit/api/use-change.ts';
@@ -11,8 +10,7 @@ const api = connect(certificatesContract);
 const SHOWN_OF_FACTORY = 50;
 
 export const certificateQueries = {
-  list: (search: Input<Calls['listCertificates']>) =>
-    query(api.listCertificates, search, { placeholderData: keepPreviousData, throwOnError: false }),
+  list: (search: Input<Calls['listCertificates']>) => query(api.listCertificates, search),
   /** Certificates of one factory, for its page and its print version. The first to expire comes first. */
   ofFactory: (factoryId: string) =>
     query(api.listCertificates, { factoryId, size: SHOWN_OF_FACTORY }, { throwOnError: false }),

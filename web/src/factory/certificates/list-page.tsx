@@ -1,17 +1,15 @@
-import type { ListedCertificate } from '@ieum/contract';
 import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Award, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListTable } from '../../kit/list/list-table.tsx';
+import { useListed } from '../../kit/list/listed.ts';
 import { SearchBox } from '../../kit/list/search-box.tsx';
-import { useTableAddress } from '../../kit/list/table-address.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
-import { DataTable } from '../../kit/ui/table/data-table.tsx';
-import { withFilter } from '../../kit/ui/table/table-state.ts';
-import { CERTIFICATE_FILTERS, certificateSearchOf } from './address.ts';
+import { certificateAddress, certificateSearchOf } from './address.ts';
 import { certificateQueries } from './certificate.queries.ts';
 import { certificateName } from './certificate-name.ts';
 import styles from './certificates.module.css';
@@ -20,23 +18,22 @@ import { CertificateChips } from './filter-chips.tsx';
 import { CertificateLights } from './light-counts.tsx';
 import { columnsHiddenFirst, useCertificateColumns } from './use-columns.tsx';
 
-const PAGE_SIZES = [20, 50, 100];
-const NONE: ListedCertificate[] = [];
 const NO_YEARS: number[] = [];
 
 export const CertificateListPage = () => {
   const { t } = useTranslation('certificate');
   const hiddenFirst = useMemo(columnsHiddenFirst, []);
-  const { state, onChange } = useTableAddress(CERTIFICATE_FILTERS, hiddenFirst);
-  const { data, isFetching, isError, refetch } = useQuery(certificateQueries.list(certificateSearchOf(state)));
+  const listed = useListed({
+    address: certificateAddress,
+    query: (list) => certificateQueries.list(certificateSearchOf(list)),
+  });
+  const { list, data, setValue } = listed;
   const standards = useStandardChoices();
   const columns = useCertificateColumns({ standards, years: data?.years ?? NO_YEARS });
-  const { filters } = state;
-  const setFilter = (name: string) => (value: string) => onChange(withFilter(state, name, value));
   const mayAdd = data?.can.add ?? false;
   const hasAny = (data?.years.length ?? 0) > 0;
   const add = mayAdd && (
-    <LinkButton look="solid" to={certificatePaths.add(filters.factory)}>
+    <LinkButton look="solid" to={certificatePaths.add(list.factory)}>
       <Plus size={16} aria-hidden />
       {t('add')}
     </LinkButton>
@@ -53,35 +50,34 @@ export const CertificateListPage = () => {
   }
   return (
     <Page title={t('title')} lead={t('lead')} action={add}>
-      {data && <CertificateLights counts={data.lights} value={filters.light ?? ''} onValue={setFilter('light')} />}
+      {data && (
+        <CertificateLights
+          counts={data.lights}
+          value={list.light ?? ''}
+          onValue={(light) => setValue('light', light)}
+        />
+      )}
       <div className={styles.tools}>
         <SearchBox
           label={t('search')}
           help={t('searchHelp')}
-          value={filters.search ?? ''}
-          onValue={setFilter('search')}
+          value={list.search}
+          onValue={(search) => setValue('search', search)}
         />
-        <FactoryFilter value={filters.factory ?? ''} onValue={setFilter('factory')} />
+        <FactoryFilter value={list.factory ?? ''} onValue={(id) => setValue('factory', id)} />
       </div>
       <CertificateChips
-        month={filters.month ?? ''}
-        isHolding={filters.holds === 'yes'}
-        onClear={(name) => setFilter(name)('')}
+        month={list.month ?? ''}
+        isHolding={list.holds === 'yes'}
+        onClear={(name) => setValue(name, '')}
       />
-      <DataTable
+      <ListTable
+        listed={listed}
         label={t('title')}
         columns={columns}
-        rows={data?.rows ?? NONE}
-        total={data?.total ?? 0}
-        idOf={({ id }) => id}
+        hiddenFirst={hiddenFirst}
         nameOf={(row) => [certificateName(row), row.number].filter(Boolean).join(' ')}
         hrefOf={({ id }) => certificatePaths.one(id)}
-        state={state}
-        onChange={onChange}
-        isPending={isFetching}
-        isFailed={isError}
-        onRetry={refetch}
-        pageSizes={PAGE_SIZES}
       />
     </Page>
   );

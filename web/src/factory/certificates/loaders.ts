@@ -1,15 +1,16 @@
 import { certificatesContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/api/query-client.ts';
-import { readTableState } from '../../kit/list/table-address.ts';
 import { idIn } from '../../kit/record/record-address.ts';
-import { CERTIFICATE_FILTERS, certificateSearchOf } from './address.ts';
+import { certificateAddress, certificateSearchOf } from './address.ts';
 import { certificateQueries } from './certificate.queries.ts';
 
+const listIn = (search: URLSearchParams) =>
+  queryClient.ensureQueryData(certificateQueries.list(certificateSearchOf(certificateAddress.read(search))));
+
 export const loadCertificateList = async ({ request }: LoaderFunctionArgs) => {
-  const state = readTableState(new URL(request.url).searchParams, CERTIFICATE_FILTERS);
   await Promise.all([
-    queryClient.ensureQueryData(certificateQueries.list(certificateSearchOf(state))),
+    listIn(new URL(request.url).searchParams),
     queryClient.ensureQueryData(certificateQueries.standards()),
   ]);
   return null;
@@ -25,9 +26,7 @@ export const loadCertificate = async (args: LoaderFunctionArgs) => {
 /** Answers 403 before the form opens, not after it is filled in. */
 export const loadCertificateAdd = async () => {
   const [{ can }] = await Promise.all([
-    queryClient.ensureQueryData(
-      certificateQueries.list(certificateSearchOf(readTableState(new URLSearchParams(), []))),
-    ),
+    listIn(new URLSearchParams()),
     queryClient.ensureQueryData(certificateQueries.standards()),
   ]);
   if (!can.add) throw data(null, { status: 403 });

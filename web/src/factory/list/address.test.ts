@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { addressOf, isFiltered, readAddress, searchOf, withoutFilters } from './address.ts';
+import { factoryAddress, mapTextOf, mapViewOf } from './address.ts';
 
-const read = (search: string) => readAddress(new URLSearchParams(search));
+const { filtersOf, hrefOf, searchOf, withoutFilters } = factoryAddress;
+const read = (search: string) => factoryAddress.read(new URLSearchParams(search));
 
 it('leaves out what nobody has changed', () => {
-  expect(addressOf(read(''))).toBe('/factory');
-  expect(addressOf(read('page=1&size=20&sort=name&order=asc&state='))).toBe('/factory');
+  expect(hrefOf(read(''))).toBe('/factory');
+  expect(hrefOf(read('page=1&size=20&sort=name&order=asc&state='))).toBe('/factory');
 });
 
 it.each([
@@ -16,19 +17,23 @@ it.each([
   expect(searchOf(read(search)).toString()).toBe(search);
 });
 
+it('rounds the view of the map', () => {
+  expect(mapTextOf(mapViewOf('127.50004,36.25,6.501'))).toBe('127.5,36.25,6.5');
+});
+
 it('takes one value for a list of one', () => {
-  expect(read('country=VN').list.country).toEqual(['VN']);
-  expect(read('country=VN&country=KR').list.country).toEqual(['VN', 'KR']);
+  expect(read('country=VN').country).toEqual(['VN']);
+  expect(read('country=VN&country=KR').country).toEqual(['VN', 'KR']);
 });
 
 it('shows what can be understood of an address that was edited by hand', () => {
-  const { list, view, map } = read('state=gone&country=KR&page=-1&sort=colour&nothing=1&view=globe&map=here');
+  const list = read('state=gone&country=KR&page=-1&sort=colour&nothing=1&view=globe&map=here');
   expect(list).toMatchObject({ state: [], country: ['KR'], page: 1, sort: 'name' });
-  expect([view, map]).toEqual(['table', undefined]);
+  expect([list.view, list.map]).toEqual(['table', undefined]);
 });
 
 it('knows what is filtered, and takes it away without the order', () => {
-  const { list } = read('country=KR&sort=code&page=2');
-  expect([isFiltered(list), isFiltered(read('sort=code&page=2').list)]).toEqual([true, false]);
+  const list = read('country=KR&sort=code&page=2');
+  expect([filtersOf(list), filtersOf(read('sort=code&page=2'))]).toEqual([{ country: ['KR'] }, {}]);
   expect(withoutFilters(list)).toMatchObject({ country: [], sort: 'code', page: 1 });
 });

@@ -2,16 +2,16 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { companyQueries } from '../../company/company.queries.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { factoryQueries } from '../factory.queries.ts';
-import { readAddress } from './address.ts';
+import { factoryAddress, factoryInput } from './address.ts';
 
 /**
  * Loads the list. A failure here shows the error page. A later failure, after a change of filter or page, shows inside
  * the list.
  */
 export const loadFactoryList = async ({ request }: LoaderFunctionArgs) => {
-  const { list } = readAddress(new URL(request.url).searchParams);
+  const list = factoryAddress.read(new URL(request.url).searchParams);
   void queryClient.prefetchQuery(factoryQueries.choices());
-  await queryClient.ensureQueryData(factoryQueries.list(list));
+  await queryClient.ensureQueryData(factoryQueries.list(factoryInput(list)));
   return null;
 };
 

@@ -8,6 +8,12 @@ import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { CertificateBadge, Completeness, FactoryName, StateBadge } from './cells.tsx';
 
 const NOTHING = '–';
+const HIDDEN_FIRST = ['place', 'siteType', 'confirmedAt', 'createdAt'];
+export const COLUMNS = {
+  key: 'ieum.factory.hiddenColumns',
+  hiddenFirst: HIDDEN_FIRST,
+  hiddenOnPhone: [...HIDDEN_FIRST, 'code', 'processes', 'certificate', 'updatedAt'],
+};
 
 export const useFactoryColumns = () => {
   const { t } = useTranslation('factory');

@@ -7,8 +7,7 @@ import { useSettled } from '../../kit/list/use-settled.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { factoryQueries } from '../factory.queries.ts';
-import { addressOf, filtersOf } from '../list/address.ts';
-import type { useFactoryAddress } from '../list/use-address.ts';
+import { filtersOf, type ListedFactories } from '../list/address.ts';
 import { MapFrame } from './frame.tsx';
 import {
   boundsAround,
@@ -27,8 +26,6 @@ import { FactoryMarks } from './marks.tsx';
 import { MapTable } from './table.tsx';
 import { useMapView } from './use-map-view.ts';
 
-type FactoryMapProps = { address: ReturnType<typeof useFactoryAddress> };
-
 /** Zoom of the first query: fine enough to find the bounds of all factories. */
 const FIRST_ZOOM = 3;
 /** A cluster that gains less zoom than this is in one place. */
@@ -36,19 +33,19 @@ const SAME_ZOOM = 0.2;
 const UNKNOWN_FRAME: Frame = { width: 640, height: 480 };
 
 /** Shows the factories of the list on a map. */
-export const FactoryMap = ({ address }: FactoryMapProps) => {
+export const FactoryMap = ({ listed }: { listed: ListedFactories }) => {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const table = useRef<HTMLElement>(null);
   const size = useSize(element);
   const frame = size ?? UNKNOWN_FRAME;
-  const { view, setView, isUnset } = useMapView(address, frame);
-  const filters = filtersOf(address.list);
+  const { view, setView, isUnset } = useMapView(listed, frame);
+  const { list, hrefOf } = listed;
   // Waits until the map has stopped moving.
   const zoom = useSettled(isUnset ? FIRST_ZOOM : serverZoom(view));
   const within = useSettled(isUnset ? '' : withinOf(cellBounds(view, frame)));
   const inView = useSettled(isUnset ? '' : withinOf(boundsOf(view, frame)));
   const { data, isError, isFetching, refetch } = useQuery({
-    ...factoryQueries.points({ ...filters, zoom, within }),
+    ...factoryQueries.points({ ...filtersOf(list), zoom, within }),
     throwOnError: false,
     placeholderData: (before) => before,
   });
@@ -66,7 +63,6 @@ export const FactoryMap = ({ address }: FactoryMapProps) => {
     if (closer.zoom > view.zoom + SAME_ZOOM) setView(closer);
     else table.current?.focus();
   };
-  const { list } = address;
 
   if (isError && !isFetching) return <ErrorState onRetry={refetch} />;
   return (
@@ -78,7 +74,7 @@ export const FactoryMap = ({ address }: FactoryMapProps) => {
         <MapLegend>
           <Unlocated
             count={data?.unlocated ?? 0}
-            to={addressOf({ ...address, view: 'table', list: { ...list, page: 1, place: 'unknown' } })}
+            to={hrefOf({ view: 'table', map: undefined, page: 1, place: 'unknown' })}
           />
         </MapLegend>
       </div>

@@ -9,7 +9,7 @@ import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { factoryQueries } from '../factory.queries.ts';
-import type { FactoryList } from '../list/address.ts';
+import { type FactoryList, factoryInput } from '../list/address.ts';
 import { FactoryName, StateBadge } from '../list/cells.tsx';
 import styles from './map.module.css';
 
@@ -25,7 +25,7 @@ export const MapTable = ({ ref, list, within }: MapTableProps) => {
   const [turned, setTurned] = useState({ within, page: 1 });
   const page = turned.within === within ? turned.page : 1;
   const { data, isError, refetch } = useQuery({
-    ...factoryQueries.list({ ...list, place: 'known', within, page, size: SIZE }),
+    ...factoryQueries.list({ ...factoryInput(list), place: 'known', within, page, size: SIZE }),
     throwOnError: false,
     placeholderData: (before) => before,
   });

@@ -1,7 +1,8 @@
-import { FLOW_SIDES, FLOW_SORTS } from '@ieum/contract';
+import { FLOW_SIDES } from '@ieum/contract';
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { PenLine, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { withoutOrder } from '../../kit/list/list-address.ts';
 import { ListTable } from '../../kit/list/list-table.tsx';
 import { useListed } from '../../kit/list/listed.ts';
 import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
@@ -34,14 +35,13 @@ const LedgerActions = () => {
   const { t } = useTranslation('flow');
   const { list, data } = useLedger();
   const exporting = useExportFlows();
-  const { sort: _, order: __, page: ___, size: ____, ...filters } = list;
   return (
     <>
       {data && data.total > 0 && (
         <ExportMenu
           name={t('ledger.file')}
           isPending={exporting.isPending}
-          onExport={(wanted) => exporting.mutateAsync({ ...filters, ...wanted })}
+          onExport={(wanted) => exporting.mutateAsync({ ...withoutOrder(list), ...wanted })}
         />
       )}
       {data?.can.enter && <ImportFlows />}
@@ -81,7 +81,6 @@ const LedgerList = () => {
         label={t('part.ledger')}
         columns={columns}
         shown={shown}
-        sorts={FLOW_SORTS}
         unsorted={{ sort: 'period', order: 'desc' }}
         nameOf={(row) => `${words.period(row.period)} ${words.partner(row)} ${row.goods.name}`}
         hrefOf={({ id }) => flowPaths.row(id)}

@@ -1,4 +1,4 @@
-import { type ListedProduction, PRODUCTION_SORTS } from '@ieum/contract';
+import type { ListedProduction } from '@ieum/contract';
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { Factory, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -71,7 +71,6 @@ const ProductionRows = () => {
         columns={columns}
         shown={shown}
         hasPageSizes={false}
-        sorts={PRODUCTION_SORTS}
         unsorted={{ sort: 'period', order: 'desc' }}
         idOf={({ factory, product, period }) => `${factory.id} ${product.id} ${period}`}
         nameOf={({ factory, product, period }) => `${product.name} ${factory.name} ${words.period(period)}`}

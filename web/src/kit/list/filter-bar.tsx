@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button/button.tsx';
 import { Checkbox } from '../ui/toggle/checkbox.tsx';
 import styles from './filter-bar.module.css';
+import { FilterChips } from './filter-chips.tsx';
 import { FilterMenu, type FilterOption, FilterSelect } from './filter-menu.tsx';
 import type { Listed } from './listed.ts';
 import { SearchBox } from './search-box.tsx';
 
-type Filter<L> =
+export type Filter<L> =
   /** Any of several values, or at most one. */
   | {
       kind: 'several' | 'one';
@@ -16,43 +17,72 @@ type Filter<L> =
       /** Changes that a value means, where it is more than this one parameter. */
       changes?: (value: string) => Partial<L>;
     }
+  /** Only a link sets it. A chip shows it. */
+  | { kind: 'linked'; name: keyof L & string; label: string; options: FilterOption[] }
   | { kind: 'flag'; name: keyof L & string; label: string }
   | { kind: 'own'; name: string; content: ReactNode };
 
 type FilterBarProps<L, D> = {
   listed: Listed<L, D>;
-  words: { search: string; searchHelp: string; filters: string; clear: string };
+  words: {
+    search: string;
+    searchHelp: string;
+    filters: string;
+    clear: string;
+    /** If set, each value in use has a chip below, which removes it. */
+    drop?: (name: string) => string;
+  };
   filters: Filter<L>[];
+  /** Shown beside the search box. */
+  beside?: ReactNode;
   children?: ReactNode;
 };
 
 /** Shows the search box of a list with its filters below. */
 export const FilterBar = <L extends { search: string }, D>({
   listed,
-  words,
+  words: { drop, ...words },
   filters,
+  beside,
   children,
 }: FilterBarProps<L, D>) => {
-  const { list, setList, isFiltered, clearFilters } = listed;
+  const { list, setValue, isFiltered, clearFilters } = listed;
+  const search = (
+    <SearchBox
+      label={words.search}
+      help={words.searchHelp}
+      value={list.search}
+      onValue={(text) => setValue('search', text)}
+    />
+  );
+  const clear = isFiltered && (
+    <Button size="small" look="ghost" onClick={clearFilters}>
+      {words.clear}
+    </Button>
+  );
   return (
     <div className={styles.tools}>
-      <SearchBox
-        label={words.search}
-        help={words.searchHelp}
-        value={list.search}
-        onValue={(search) => setList({ ...list, page: 1, search })}
-      />
+      {beside ? (
+        <div className={styles.first}>
+          {search}
+          {beside}
+        </div>
+      ) : (
+        search
+      )}
       <fieldset className={styles.filters} aria-label={words.filters}>
         {filters.map((filter) => (
           <FilterInput key={filter.name} filter={filter} listed={listed} />
         ))}
-        {isFiltered && (
-          <Button size="small" look="ghost" onClick={clearFilters}>
-            {words.clear}
-          </Button>
-        )}
+        {!drop && clear}
         {children}
       </fieldset>
+      {drop && isFiltered && (
+        <div className={styles.chips}>
+          <FilterChips filters={filters} listed={listed} drop={drop} />
+          {clear}
+        </div>
+      )}
     </div>
   );
 };
@@ -71,6 +101,7 @@ const FilterInput = <L, D>({ filter, listed: { list, setValue, setList } }: Filt
         onChange={({ target }) => setValue(name, target.checked ? 'yes' : '')}
       />
     );
+  if (kind === 'linked') return null;
   const { options, changes } = filter;
   if (kind === 'several')
     return (

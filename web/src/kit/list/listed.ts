@@ -1,14 +1,16 @@
 import { keepPreviousData, type QueryFunction, type QueryKey, type SkipToken, useQuery } from '@tanstack/react-query';
 import { type ListAddress, useListAddress } from './list-address.ts';
 
-type Answer = { rows: unknown[]; total: number };
-type Query<D> = { queryKey: QueryKey; queryFn?: QueryFunction<D, never> | SkipToken };
+export type Answer = { rows: unknown[]; total: number };
+export type ListQuery<D> = { queryKey: QueryKey; queryFn?: QueryFunction<D, never> | SkipToken };
 
 type ListedOptions<L, D> = {
   address: ListAddress<L>;
-  query: (list: L) => Query<D>;
+  query: (list: L) => ListQuery<D>;
   /** Parameters that choose the list. They are no filters. */
   apart?: (keyof L)[];
+  /** Each choice gets an entry in the history of the browser. */
+  keepsSteps?: boolean;
 };
 
 export type Listed<L, D> = {
@@ -19,16 +21,20 @@ export type Listed<L, D> = {
   hrefOf: (changes: Partial<L>) => string;
   data: D | undefined;
   outcome: { isPending: boolean; isFailed: boolean; onRetry: () => void };
+  /** Filters in use. */
+  filters: Partial<L>;
   isFiltered: boolean;
+  /** Replaces all filters. */
+  setFilters: (filters: Partial<L>) => void;
   clearFilters: () => void;
   /** There is nothing yet, so there is nothing to filter or sort either. */
   isEmpty: boolean;
 };
 
 /** Reads the list that the address names, and says what a page needs to show it. */
-export const useListed = <L extends { page: number }, D extends Answer>(options: ListedOptions<L, D>): Listed<L, D> => {
-  const { address, query, apart = [] } = options;
-  const { list, setList } = useListAddress(address);
+export const useListed = <L extends object, D extends Answer>(options: ListedOptions<L, D>): Listed<L, D> => {
+  const { address, query, apart = [], keepsSteps } = options;
+  const { list, setList } = useListAddress(address, { keepsSteps });
   const { queryFn, ...rest } = query(list);
   const { data, isFetching, isError, refetch } = useQuery({
     ...rest,
@@ -38,16 +44,20 @@ export const useListed = <L extends { page: number }, D extends Answer>(options:
   });
   const cleared = address.withoutFilters(list);
   const chosenApart = (from: L) => Object.fromEntries(apart.map((name) => [name, from[name]]));
-  const isFiltered = address.isFiltered({ ...list, ...chosenApart(cleared) });
+  const filters = address.filtersOf({ ...list, ...chosenApart(cleared) });
+  const isFiltered = Object.keys(filters).length > 0;
+  const setFilters = (next: Partial<L>) => setList({ ...cleared, ...chosenApart(list), ...next });
   return {
     list,
     setList,
-    setValue: (name, value) => setList({ ...list, page: 1, [name]: value === '' ? cleared[name] : value }),
+    setValue: (name, value) => setList({ [name]: value === '' ? cleared[name] : value } as Partial<L>),
     hrefOf: (changes) => address.hrefOf({ ...list, ...changes }),
     data,
     outcome: { isPending: isFetching, isFailed: isError && !isFetching, onRetry: () => refetch() },
+    filters,
     isFiltered,
-    clearFilters: () => setList({ ...cleared, ...chosenApart(list) }),
-    isEmpty: data?.total === 0 && !isFiltered && list.page === 1 && !isFetching,
+    setFilters,
+    clearFilters: () => setFilters({}),
+    isEmpty: data?.total === 0 && !isFiltered && (!('page' in list) || list.page === 1) && !isFetching,
   };
 };

@@ -1,41 +1,70 @@
 import { useMemo, useState } from 'react';
 import { startState, type TableState } from '../ui/table/table-state.ts';
+import type { Listed } from './listed.ts';
 
 /** The table only checks whether filters have removed all rows; which filters does not matter to it. */
 const SOME_FILTER = { filtered: 'yes' };
 const NO_FILTER = {};
+const DESCENDING = '-';
 
-type Order<S extends string> = { sort: S; order: 'asc' | 'desc' };
-type Listed<S extends string> = Order<S> & { page: number; size: number };
+type Sort = TableState['sort'];
+export type Order = { sort: string; order: 'asc' | 'desc' };
+export type ShownColumns = readonly [hidden: string[], setHidden: (hidden: string[]) => void];
+/** Parameters of a list that its table changes. `sort` is the name of a column. */
+export type TableList = { page: number; size: number; sort?: string | undefined; order?: string | undefined };
 
-type ListedTable<S extends string> = {
-  list: Listed<S>;
-  sorts: readonly S[];
-  /** Order when no column is sorted. */
-  unsorted: Order<S>;
-  columns: readonly [hidden: string[], setHidden: (hidden: string[]) => void];
-  /** No row is left because of the filters. */
-  isFilteredAway: boolean;
-  onClear: () => void;
-  onList: (list: Listed<S>) => void;
+type TableOptions = {
+  /** Order when no column is sorted. If left out, `sort` holds the order too, as a minus before the name. */
+  unsorted: Order | undefined;
+  columns: ShownColumns;
+  /** The columns of the table have filters. Otherwise they are outside the table. */
+  hasFilters: boolean;
+  /** The page itself says that the filters have removed all rows. */
+  hasOwnNone: boolean;
 };
 
-/** Drives a table whose order and page are in the address and whose filters are outside the table. */
-export const useListedTable = <S extends string>(table: ListedTable<S>) => {
-  const { list, sorts, unsorted, isFilteredAway, onClear, onList } = table;
-  const [hidden, setHidden] = table.columns;
+/** Drives a table whose filters, order and page are in the address. */
+export const useListedTable = <L extends TableList, D extends { total: number }>(
+  listed: Listed<L, D>,
+  { unsorted, columns, hasFilters, hasOwnNone }: TableOptions,
+) => {
+  const { list, data, filters, isFiltered, setFilters, setList } = listed;
+  const [hidden, setHidden] = columns;
   const [selected, setSelected] = useState<string[]>([]);
-  // The table scrolls back to its top when this object changes.
-  const sort = useMemo(() => ({ column: list.sort, isDescending: list.order === 'desc' }), [list.sort, list.order]);
-  const filters = isFilteredAway ? SOME_FILTER : NO_FILTER;
-  const state = startState({ page: list.page, pageSize: list.size, sort, filters, hidden, selected });
+  const { sort: by, order } = { ...unsorted, ...list };
+  // The table scrolls back to its top when one of these objects changes.
+  const sort = useMemo(() => sortOf(by, order), [by, order]);
+  const texts = JSON.stringify(hasFilters ? textsOf(filters) : {});
+  const columnFilters = useMemo((): Record<string, string> => JSON.parse(texts), [texts]);
+  const filteredAway = isFiltered && data?.total === 0 && !hasOwnNone ? SOME_FILTER : NO_FILTER;
+  const state = startState({
+    page: list.page,
+    pageSize: list.size,
+    sort,
+    filters: hasFilters ? columnFilters : filteredAway,
+    hidden,
+    selected,
+  });
   const change = (next: TableState) => {
     if (next.hidden !== state.hidden) setHidden(next.hidden);
     if (next.selected !== state.selected) setSelected(next.selected);
-    if (next.filters !== state.filters) return onClear();
-    const by = sorts.find((name) => name === next.sort?.column);
-    const order = next.sort?.isDescending ? ('desc' as const) : ('asc' as const);
-    onList({ ...(by ? { sort: by, order } : unsorted), page: next.page, size: next.pageSize });
+    if (next.filters !== state.filters) return setFilters(next.filters as Partial<L>);
+    const ordered = unsorted ? orderOf(next.sort, unsorted) : { sort: signed(next.sort) };
+    setList({ ...ordered, page: next.page, size: next.pageSize } as Partial<L>);
   };
   return { state, change, clearSelection: () => setSelected([]) };
 };
+
+const sortOf = (sort: string | undefined, order: string | undefined): Sort => {
+  if (!sort) return null;
+  if (order) return { column: sort, isDescending: order === 'desc' };
+  return { column: sort.replace(/^-/, ''), isDescending: sort.startsWith(DESCENDING) };
+};
+
+const orderOf = (sort: Sort, unsorted: Order): Order =>
+  sort ? { sort: sort.column, order: sort.isDescending ? 'desc' : 'asc' } : unsorted;
+
+const signed = (sort: Sort) => (sort ? `${sort.isDescending ? DESCENDING : ''}${sort.column}` : undefined);
+
+const textsOf = (filters: object) =>
+  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]));

@@ -1,48 +1,37 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFilterAddress } from '../../kit/list/latest-search.ts';
+import { PeriodFilter, SelectFilter } from '../../kit/list/field-filters.tsx';
+import { optionsOf } from '../../kit/list/filter-menu.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { PeriodField } from '../../kit/ui/period/period-field.tsx';
-import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { noticeQueries } from '../notice.queries.ts';
-import { NOTICE_NAMES, noticeListInput } from './address.ts';
 import styles from './list-page.module.css';
+import type { ListedNotices } from './list-page.tsx';
 
-/** Keeps the filters in the address, so that it can be saved and shared. */
-export const NoticeFilters = () => {
+export const NoticeFilters = ({ listed }: { listed: ListedNotices }) => {
   const { t } = useTranslation('notice');
   const { rows } = useSuspenseQuery(noticeQueries.preferences()).data;
-  const { chosen, choose, clear } = useFilterAddress(NOTICE_NAMES);
-  const { show, kind, from, to } = noticeListInput(chosen);
-  const isFiltered = show === 'unread' || kind !== undefined || from !== undefined || to !== undefined;
   return (
     <search className={styles.filters}>
-      <SelectField
+      <SelectFilter
+        listed={listed}
+        name="show"
         label={t('filter.show')}
-        options={[
-          { value: '', label: t('filter.everything') },
-          { value: 'unread', label: t('filter.unreadOnly') },
-        ]}
-        value={show === 'unread' ? show : ''}
-        onChange={({ target }) => choose({ show: target.value })}
+        any={t('filter.everything')}
+        options={[{ value: 'unread', label: t('filter.unreadOnly') }]}
       />
-      <SelectField
+      <SelectFilter
+        listed={listed}
+        name="kind"
         label={t('filter.kind')}
-        options={[
-          { value: '', label: t('filter.anyKind') },
-          ...rows.map((row) => ({ value: row.kind, label: t(`kind.${row.kind}`) })),
-        ]}
-        value={kind ?? ''}
-        onChange={({ target }) => choose({ kind: target.value })}
+        any={t('filter.anyKind')}
+        options={optionsOf(
+          rows.map(({ kind }) => kind),
+          (kind) => t(`kind.${kind}`),
+        )}
       />
-      <PeriodField
-        label={t('filter.period')}
-        isOptional
-        value={from && to ? { from, to } : undefined}
-        onChange={(period) => choose({ from: period?.from ?? '', to: period?.to ?? '' })}
-      />
-      {isFiltered && (
-        <Button look="ghost" onClick={clear}>
+      <PeriodFilter listed={listed} label={t('filter.period')} />
+      {listed.isFiltered && (
+        <Button look="ghost" onClick={listed.clearFilters}>
           {t('filter.clear')}
         </Button>
       )}

@@ -1,17 +1,14 @@
-import { PAGE_SIZE } from '@ieum/contract';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { onlyKnown } from '../../kit/list/latest-search.ts';
+import { useListed } from '../../kit/list/listed.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { noticeQueries, useMarkAllRead } from '../notice.queries.ts';
-import { NOTICE_NAMES, noticeListInput, noticeSearchOf } from './address.ts';
+import { noticeAddress } from './address.ts';
 import { byDay, type NoticeDay } from './days.ts';
 import { NoticeEmpty } from './empty.tsx';
 import { NoticeFilters } from './filters.tsx';
@@ -19,22 +16,25 @@ import { NoticeItem } from './item.tsx';
 import styles from './list-page.module.css';
 import { NoticeTabs } from './tabs.tsx';
 
+const useNotices = () => useListed({ address: noticeAddress, query: noticeQueries.list, keepsSteps: true });
+export type ListedNotices = ReturnType<typeof useNotices>;
+
 export const NoticeListPage = () => {
   const { t } = useTranslation('notice');
-  const [search] = useSearchParams();
-  const input = noticeListInput(search);
-  const { rows, total } = useSuspenseQuery(noticeQueries.list(input)).data;
+  const listed = useNotices();
+  const { page, size } = listed.list;
+  if (!listed.data) return null;
+  const { rows, total } = listed.data;
   const days = byDay(rows, Date.now());
-  const hrefOf = (page: number) => `?${noticeSearchOf(search, page)}`;
   return (
     <Page title={t('title')} lead={t('count', { count: total })} action={<MarkAllRead newestId={rows[0]?.id} />}>
       <NoticeTabs />
-      <NoticeFilters />
+      <NoticeFilters listed={listed} />
       {days.map((day) => (
         <Day key={day.day} {...day} />
       ))}
-      {rows.length === 0 && <NoticeEmpty isFiltered={onlyKnown(search, NOTICE_NAMES).size > 0} />}
-      {total > PAGE_SIZE && <Pager page={input.page} pageSize={PAGE_SIZE} total={total} hrefOf={hrefOf} />}
+      {rows.length === 0 && <NoticeEmpty isFiltered={listed.isFiltered || page > 1} />}
+      {total > size && <Pager page={page} pageSize={size} total={total} hrefOf={(to) => listed.hrefOf({ page: to })} />}
     </Page>
   );
 };

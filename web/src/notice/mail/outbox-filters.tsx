@@ -1,54 +1,46 @@
 import { MAIL_STATES } from '@ieum/contract';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFilterAddress } from '../../kit/list/latest-search.ts';
+import { PeriodFilter, SelectFilter } from '../../kit/list/field-filters.tsx';
+import { optionsOf } from '../../kit/list/filter-menu.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { PeriodField } from '../../kit/ui/period/period-field.tsx';
-import { SelectField } from '../../kit/ui/select/select-field.tsx';
-import { OUTBOX_NAMES, outboxInput } from './address.ts';
 import styles from './outbox.module.css';
+import type { ListedMails } from './outbox-page.tsx';
 import { OutboxSearch } from './outbox-search.tsx';
 import { useMailKind } from './words.ts';
 
-/** Keeps the filters in the address. */
-export const OutboxFilters = ({ kinds }: { kinds: string[] }) => {
+export const OutboxFilters = ({ listed }: { listed: ListedMails }) => {
   const { t } = useTranslation('outbox');
   const kindOf = useMailKind();
-  const { chosen, choose, clear } = useFilterAddress(OUTBOX_NAMES);
-  const { page: _, size: __, ...filter } = outboxInput(chosen);
-  const { state, kind, recipient, from, to } = filter;
-  const anything = { value: '', label: t('anything') };
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const { list, data, setValue, isFiltered, clearFilters } = listed;
+  const { kind, recipient, search = '' } = list;
   return (
     <search className={styles.filters}>
-      <OutboxSearch key={filter.search} value={filter.search ?? ''} onSearch={(search) => choose({ search })} />
-      <SelectField
+      <OutboxSearch key={search} value={search} onSearch={(text) => setValue('search', text)} />
+      <SelectFilter
+        listed={listed}
+        name="state"
         label={t('column.state')}
-        options={[anything, ...MAIL_STATES.map((value) => ({ value, label: t(`state.${value}`) }))]}
-        value={state ?? ''}
-        onChange={({ target }) => choose({ state: target.value })}
+        any={t('anything')}
+        options={optionsOf(MAIL_STATES, (value) => t(`state.${value}`))}
       />
-      <SelectField
+      <SelectFilter
+        listed={listed}
+        name="kind"
         label={t('column.kind')}
-        options={[anything, ...withChosen(kinds, kind).map((value) => ({ value, label: kindOf(value) }))]}
-        value={kind ?? ''}
-        onChange={({ target }) => choose({ kind: target.value })}
+        any={t('anything')}
+        options={optionsOf(withChosen(data?.kinds ?? [], kind), kindOf)}
       />
-      <PeriodField
-        label={t('period')}
-        isOptional
-        value={from && to ? { from, to } : undefined}
-        onChange={(period) => choose({ from: period?.from ?? '', to: period?.to ?? '' })}
-      />
+      <PeriodFilter listed={listed} label={t('period')} />
       {isFiltered && (
         <div className={styles.chosen}>
           {recipient && (
-            <Button size="small" onClick={() => choose({ recipient: '' })}>
+            <Button size="small" onClick={() => setValue('recipient', '')}>
               {t('recipientIs', { recipient })}
               <X size={16} aria-hidden />
             </Button>
           )}
-          <Button size="small" look="ghost" onClick={clear}>
+          <Button size="small" look="ghost" onClick={clearFilters}>
             {t('clear')}
           </Button>
         </div>

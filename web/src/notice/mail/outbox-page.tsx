@@ -1,34 +1,31 @@
-import { PAGE_SIZE } from '@ieum/contract';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Info, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useSearchParams } from 'react-router';
+import { Link, Outlet } from 'react-router';
+import { ListTable } from '../../kit/list/list-table.tsx';
+import { useListed } from '../../kit/list/listed.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
-import { DataTable } from '../../kit/ui/table/data-table.tsx';
-import { startState } from '../../kit/ui/table/table-state.ts';
-import { outboxInput, outboxSearchOf } from './address.ts';
+import { outboxAddress } from './address.ts';
 import styles from './outbox.module.css';
 import { outboxQueries } from './outbox.queries.ts';
 import { OutboxFilters } from './outbox-filters.tsx';
 import { useOutboxColumns } from './use-columns.tsx';
 
+const useMails = () => useListed({ address: outboxAddress, query: outboxQueries.list, keepsSteps: true });
+export type ListedMails = ReturnType<typeof useMails>;
+
 /** Lists every mail that the portal has written and its state. */
 export const OutboxPage = () => {
   const { t } = useTranslation('outbox');
-  const [search] = useSearchParams();
-  const input = outboxInput(search);
-  const { data, isFetching, isError, refetch } = useQuery(outboxQueries.list(input));
+  const listed = useMails();
+  const { list, data, outcome, isFiltered } = listed;
   const columns = useOutboxColumns();
-  const [hidden, setHidden] = useState<string[]>([]);
-  const { page, size: _, ...filter } = input;
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const words = isFiltered ? 'noResults' : 'empty';
   const refresh = (
-    <Button onClick={() => refetch()} isPending={isFetching}>
+    <Button onClick={outcome.onRetry} isPending={outcome.isPending}>
       <RefreshCw size={16} aria-hidden />
       {t('refresh')}
     </Button>
@@ -43,30 +40,17 @@ export const OutboxPage = () => {
           </span>
         </p>
       )}
-      <OutboxFilters kinds={data?.kinds ?? []} />
-      <DataTable
+      <OutboxFilters listed={listed} />
+      <ListTable
+        listed={listed}
         label={t('table')}
         columns={columns}
-        rows={data?.rows ?? []}
-        total={data?.total ?? 0}
-        idOf={({ id }) => id}
         nameOf={({ subject }) => subject}
-        hrefOf={({ id }) => outboxPaths.mail(id, outboxSearchOf(search).toString())}
-        state={startState({ page, pageSize: PAGE_SIZE, hidden })}
-        onChange={(state) => setHidden(state.hidden)}
-        isPending={isFetching}
-        isFailed={isError && !data}
-        onRetry={refetch}
-        pageHrefOf={(to) => `${outboxPaths.list()}?${outboxSearchOf(search, to)}`}
-        empty={<OutboxEmpty isFiltered={isFiltered} />}
+        hrefOf={({ id }) => outboxPaths.mail(id, outboxAddress.searchOf(list).toString())}
+        hasPageSizes={false}
+        none={<EmptyState heading="p" title={t(`${words}.title`)} text={t(`${words}.text`)} />}
       />
       <Outlet />
     </Page>
   );
-};
-
-const OutboxEmpty = ({ isFiltered }: { isFiltered: boolean }) => {
-  const { t } = useTranslation('outbox');
-  const words = isFiltered ? 'noResults' : 'empty';
-  return <EmptyState heading="p" title={t(`${words}.title`)} text={t(`${words}.text`)} />;
 };

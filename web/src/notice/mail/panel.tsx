@@ -10,7 +10,7 @@ import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { outboxSearchOf } from './address.ts';
+import { outboxAddress } from './address.ts';
 import { MailContent } from './content.tsx';
 import { outboxQueries, useSendMailAgain } from './outbox.queries.ts';
 
@@ -20,7 +20,8 @@ export const MailPanel = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { data: mail, error, isFetching, refetch } = useQuery(outboxQueries.mail(id));
-  const close = () => navigate({ pathname: outboxPaths.list(), search: outboxSearchOf(search).toString() });
+  const close = () =>
+    navigate({ pathname: outboxPaths.list(), search: outboxAddress.searchOf(outboxAddress.read(search)).toString() });
   const send = useSendMailAgain();
   const done = () => showToast({ kind: 'done', text: t('mail.again') });
   const hasAction = mail?.can.sendAgain || send.isSuccess;

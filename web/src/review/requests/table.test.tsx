@@ -32,7 +32,9 @@ const open = async (hidden: string) => {
     setValue: () => undefined,
     clearFilters: () => undefined,
     hrefOf: () => '/',
+    filters: {},
     isFiltered: false,
+    setFilters: () => undefined,
     isEmpty: false,
   };
   const element = <RequestTable listed={listed} />;

@@ -1,4 +1,4 @@
-import { type Output, REQUEST_SORTS, type ReviewRequest, type reviewRequestsContract } from '@ieum/contract';
+import type { Output, ReviewRequest, reviewRequestsContract } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,6 @@ export const RequestTable = ({ listed }: { listed: ListedRequests }) => {
       columns={columns}
       shown={shown}
       hasPageSizes={false}
-      sorts={REQUEST_SORTS}
       unsorted={{ sort: 'dueOn', order: 'asc' }}
       nameOf={(request) => `${words.partner(request.partner)} ${words.title(request)}`}
       hrefOf={({ id }) => reviewPaths.request(id)}

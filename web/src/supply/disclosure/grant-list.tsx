@@ -1,16 +1,13 @@
 import type { DisclosureGrant, disclosureContract, Input } from '@ieum/contract';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CompanyMark } from '../../company/company-mark.tsx';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { PagedRows } from '../../kit/list/paged-rows.tsx';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
-import { Pager } from '../../kit/ui/pager/pager.tsx';
-import { Buttons, Note, RowList, RowWords } from '../../kit/ui/section/section.tsx';
-import { ErrorState } from '../../kit/ui/state/error-state.tsx';
-import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import { Buttons, Note, RowWords } from '../../kit/ui/section/section.tsx';
 import { readTierAddress, tierAddressOf } from '../tiers/address.ts';
 import { useTierWords } from '../tiers/words.ts';
 import { disclosureQueries } from './disclosure.queries.ts';
@@ -22,29 +19,17 @@ type GrantListProps = {
   actionOf: (grant: DisclosureGrant, canGrant: boolean) => ReactNode;
 };
 
-const SIZE = 20;
-
 /** Lists grants, newest first: the company, the fields, the purpose and the last day. */
-export const GrantList = ({ asked, label, empty, actionOf }: GrantListProps) => {
-  const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useQuery(disclosureQueries.grants({ ...asked, page, size: SIZE }));
-  if (isError) return <ErrorState heading="p" onRetry={refetch} />;
-  if (!data) return <Skeleton shape="text" />;
-  if (data.total === 0) return <Note>{empty}</Note>;
-  return (
-    <>
-      <RowList aria-label={label}>
-        {data.rows.map((grant) => (
-          <li key={grant.id}>
-            <GrantWords grant={grant} />
-            <Buttons>{actionOf(grant, data.can.grant)}</Buttons>
-          </li>
-        ))}
-      </RowList>
-      {data.total > SIZE && <Pager label={label} page={page} pageSize={SIZE} total={data.total} onPage={setPage} />}
-    </>
-  );
-};
+export const GrantList = ({ asked, label, empty, actionOf }: GrantListProps) => (
+  <PagedRows label={label} empty={empty} query={(page) => disclosureQueries.grants({ ...asked, ...page })}>
+    {(grant, { can }) => (
+      <li key={grant.id}>
+        <GrantWords grant={grant} />
+        <Buttons>{actionOf(grant, can.grant)}</Buttons>
+      </li>
+    )}
+  </PagedRows>
+);
 
 const TONES = {
   asked: 'info',

@@ -1,44 +1,39 @@
 import { appPaths } from '@ieum/contract/app.paths.ts';
 import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { ListTable } from '../../kit/list/list-table.tsx';
+import { useListed } from '../../kit/list/listed.ts';
 import { isMailUnsent } from '../../kit/portal-facts.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
-import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import { invitationAddress } from './address.ts';
 import { invitationQueries } from './invitations.queries.ts';
 import { InviteSupplierDialog } from './invite-dialog.tsx';
-import { invitationSearchOf } from './list-input.ts';
 import { RevokeInvitationDialog } from './revoke-dialog.tsx';
 import { type InvitationToRevoke, useInvitationColumns } from './use-columns.tsx';
-import { useInvitationList } from './use-list.ts';
 
-const NOBODY: never[] = [];
+/** Columns that few readers need. The column menu shows them. */
+const HIDDEN_FIRST = ['into', 'reminders'];
 
 /** Lists the invited suppliers with the status of each invitation, and invites another. */
 export const InvitationsPage = () => {
   const { t } = useTranslation(['supplyInvite', 'common']);
   const { t: tShell } = useTranslation('shell');
-  const { input, state, setState } = useInvitationList();
+  const listed = useListed({ address: invitationAddress, query: invitationQueries.list, apart: ['linkId'] });
+  const { list, data } = listed;
   const [search, setSearch] = useSearchParams();
   const [isInviting, setInviting] = useState(false);
   const [revoked, setRevoked] = useState<InvitationToRevoke>();
-  const { data, isPending, isError, refetch, isPlaceholderData } = useQuery({
-    ...invitationQueries.list(input),
-    throwOnError: false,
-    placeholderData: (before) => before,
-  });
   const columns = useInvitationColumns(setRevoked);
   const linkId = search.get('invite');
   const close = () => {
     setInviting(false);
-    if (!linkId) return;
-    setSearch(invitationSearchOf(input), { replace: true, preventScrollReset: true });
+    if (linkId) setSearch(invitationAddress.searchOf(list), { replace: true, preventScrollReset: true });
   };
   const invite = data?.can.invite && (
     <Button look="solid" onClick={() => setInviting(true)}>
@@ -47,7 +42,7 @@ export const InvitationsPage = () => {
     </Button>
   );
   // Before the first invitation there is nothing to filter or to sort.
-  const isEmpty = data?.total === 0 && !input.state && !input.linkId;
+  const isEmpty = data?.total === 0 && !listed.isFiltered && !list.linkId;
   return (
     <>
       <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: appPaths.supplyChain() }]} current={t('title')} />
@@ -62,23 +57,18 @@ export const InvitationsPage = () => {
           </EmptyState>
         ) : (
           <>
-            {input.linkId && (
+            {list.linkId && (
               <p>
                 <Link to={invitationPaths.list()}>{t('all')}</Link>
               </p>
             )}
-            <DataTable
+            <ListTable
+              listed={listed}
               label={t('title')}
               columns={columns}
-              rows={data?.rows ?? NOBODY}
-              total={data?.total ?? 0}
-              idOf={({ id }) => id}
+              hiddenFirst={HIDDEN_FIRST}
               nameOf={({ companyName, email }) => companyName || email}
-              state={state}
-              onChange={setState}
-              isPending={isPending || isPlaceholderData}
-              isFailed={isError}
-              onRetry={refetch}
+              hasPageSizes={false}
             />
           </>
         )}

@@ -1,9 +1,10 @@
-import { LINK_SIDES, LINK_SORTS, LINK_STATES } from '@ieum/contract';
+import { LINK_SIDES, LINK_STATES } from '@ieum/contract';
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { Link2, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../kit/list/filter-bar.tsx';
 import { optionsOf } from '../../kit/list/filter-menu.tsx';
+import { withoutOrder } from '../../kit/list/list-address.ts';
 import { ListActions, useCountLead } from '../../kit/list/list-parts.tsx';
 import { ListTable } from '../../kit/list/list-table.tsx';
 import { useListed } from '../../kit/list/listed.ts';
@@ -33,14 +34,13 @@ export const LinkListPage = () => {
   const columns = useLinkColumns(side);
   const shown = useRememberedColumns(COLUMNS);
   const lead = useCountLead(data, (key, count) => t(key, count));
-  const { sort: _, order: __, page: ___, size: ____, ...filters } = list;
   const actions = (
     <ListActions>
       {data && data.total > 0 && (
         <ExportMenu
           name={tSheet('sheet.file.links')}
           isPending={exporting.isPending}
-          onExport={(wanted) => exporting.mutateAsync({ ...filters, ...wanted })}
+          onExport={(wanted) => exporting.mutateAsync({ ...withoutOrder(list), ...wanted })}
         />
       )}
       {data?.can.propose && side === 'buyer' && <ImportButton kind="suppliers" />}
@@ -93,7 +93,6 @@ export const LinkListPage = () => {
             label={t(`side.${side}`)}
             columns={columns}
             shown={shown}
-            sorts={LINK_SORTS}
             unsorted={{ sort: 'waiting', order: 'desc' }}
             nameOf={(link) => words.partner(link)}
             hrefOf={({ id }) => linkPaths.detail(id)}

@@ -1,9 +1,10 @@
-import { PRODUCT_KINDS, PRODUCT_SORTS, PRODUCT_STATES } from '@ieum/contract';
+import { PRODUCT_KINDS, PRODUCT_STATES } from '@ieum/contract';
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../kit/list/filter-bar.tsx';
 import { optionsOf } from '../../kit/list/filter-menu.tsx';
+import { withoutOrder } from '../../kit/list/list-address.ts';
 import { ListActions, useCountLead } from '../../kit/list/list-parts.tsx';
 import { ListTable } from '../../kit/list/list-table.tsx';
 import { useListed } from '../../kit/list/listed.ts';
@@ -52,13 +53,12 @@ export const ProductListPage = () => {
       </Page>
     );
   }
-  const { sort: _, order: __, page: ___, size: ____, ...filters } = list;
   const actions = (
     <ListActions>
       <ExportMenu
         name={t('sheet.file.products')}
         isPending={exporting.isPending}
-        onExport={(wanted) => exporting.mutateAsync({ ...filters, ...wanted })}
+        onExport={(wanted) => exporting.mutateAsync({ ...withoutOrder(list), ...wanted })}
       />
       {acts}
     </ListActions>
@@ -100,7 +100,6 @@ export const ProductListPage = () => {
         label={t('title')}
         columns={columns}
         shown={shown}
-        sorts={PRODUCT_SORTS}
         unsorted={{ sort: 'name', order: 'asc' }}
         nameOf={({ name }) => name}
         hrefOf={({ id }) => productPaths.detail(id)}

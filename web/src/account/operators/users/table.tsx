@@ -2,14 +2,15 @@ import { groupedBusinessNumber, ROLES, USER_STATES, type UserRow } from '@ieum/c
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { formatDate } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
-import { SearchedTable } from '../../../kit/list/searched-table.tsx';
+import { ListTable } from '../../../kit/list/list-table.tsx';
+import { useListed } from '../../../kit/list/listed.ts';
+import { SearchBox } from '../../../kit/list/search-box.tsx';
 import type { TableColumn } from '../../../kit/ui/table/table-column.ts';
 import { operatorQueries } from '../operator.queries.ts';
+import { userAddress, userSearchOf } from './address.ts';
 import { UserBadges } from './badges.tsx';
-import { USER_FILTERS, userSearchOf } from './search.ts';
 
 /** Columns that serve as filters and start hidden: the badges in the state column show the same facts. */
 const SHOWN_BY_BADGES = ['isConfirmed', 'isLocked'];
@@ -17,19 +18,25 @@ const SHOWN_BY_BADGES = ['isConfirmed', 'isLocked'];
 export const UserTable = () => {
   const { t } = useTranslation('admin');
   const columns = useColumns();
-  const [address] = useSearchParams();
+  const listed = useListed({ address: userAddress, query: (list) => operatorQueries.users(userSearchOf(list)) });
+  const { q, companyId } = listed.list;
   return (
-    <SearchedTable
-      label={t('nav.users')}
-      columns={columns}
-      filters={USER_FILTERS}
-      hiddenFirst={SHOWN_BY_BADGES}
-      query={(state) => operatorQueries.users(userSearchOf(state))}
-      search={{ label: t('users.search'), help: t(address.get('companyId') ? 'users.ofCompany' : 'users.searchHelp') }}
-      idOf={({ id }) => id}
-      nameOf={({ name }) => name}
-      hrefOf={({ id }) => operatorPaths.user(id)}
-    />
+    <>
+      <SearchBox
+        label={t('users.search')}
+        help={t(companyId ? 'users.ofCompany' : 'users.searchHelp')}
+        value={q}
+        onValue={(text) => listed.setValue('q', text)}
+      />
+      <ListTable
+        listed={listed}
+        label={t('nav.users')}
+        columns={columns}
+        hiddenFirst={SHOWN_BY_BADGES}
+        nameOf={({ name }) => name}
+        hrefOf={({ id }) => operatorPaths.user(id)}
+      />
+    </>
   );
 };
 

@@ -10,6 +10,8 @@ export type TableColumn<Row> = {
   isSortable?: boolean;
   /** A text to search for, or options to choose from. */
   filter?: 'text' | FilterOption[];
+  /** Name of the filter; by default the id of the column. */
+  filterName?: string;
   /** Aligned to the right, with figures of equal width. */
   isNumeric?: boolean;
   /** Pixels; by default the content decides, and in a virtual table each column gets an equal share. */

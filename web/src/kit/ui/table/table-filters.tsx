@@ -17,14 +17,17 @@ export const TableFilters = <Data,>({ columns, state, onChange }: TableFiltersPr
   const isFiltered = Object.keys(state.filters).length > 0;
   return (
     <search className={styles.filters}>
-      {columns.map((column) => (
-        <TableFilter
-          key={column.id}
-          column={column}
-          value={state.filters[column.id] ?? ''}
-          onValue={(value) => onChange(withFilter(state, column.id, value))}
-        />
-      ))}
+      {columns.map(({ filterName, ...column }) => {
+        const name = filterName ?? column.id;
+        return (
+          <TableFilter
+            key={column.id}
+            column={column}
+            value={state.filters[name] ?? ''}
+            onValue={(value) => onChange(withFilter(state, name, value))}
+          />
+        );
+      })}
       <Button
         look="ghost"
         disabled={!isFiltered}

@@ -36,7 +36,6 @@ export const DeclarationTable = ({ listed }: { listed: ListedDeclarations }) => 
       columns={columns}
       shown={shown}
       hasPageSizes={false}
-      sorts={[ORDER.sort]}
       unsorted={ORDER}
       nameOf={(declaration) => words.title(declaration)}
       hrefOf={({ id }) => reviewPaths.declaration(id)}

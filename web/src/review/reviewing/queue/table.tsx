@@ -1,4 +1,3 @@
-import { QUEUE_SORTS } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { ListTable } from '../../../kit/list/list-table.tsx';
 import type { Listed } from '../../../kit/list/listed.ts';
@@ -29,7 +28,6 @@ export const QueueTable = ({ listed, hrefOf }: QueueTableProps) => {
       label={t('queue.title')}
       columns={columns}
       shown={shown}
-      sorts={QUEUE_SORTS}
       unsorted={{ sort: 'submittedAt', order: 'asc' }}
       nameOf={(row) => `${words.partner(row.respondent)} ${words.title(row)}`}
       hrefOf={({ id }) => hrefOf(id)}
