@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import styles from './wordmark.module.css';
 
-const drawn = { height: 20, fill: 'none', stroke: 'currentColor', 'aria-hidden': true } as const;
+const drawn = { height: 20, fill: 'none', stroke: 'currentColor' } as const;
 
 /** Two linked rings: 이음, "joining". */
 export const Wordmark = () => {
@@ -12,7 +12,7 @@ export const Wordmark = () => {
   const { name } = useLanguage();
   return (
     <Link className={styles.wordmark} to={dashboardPaths.home()} aria-label={t('homeLink')}>
-      <svg className={styles.rings} {...drawn} viewBox="0 0 28 20" strokeWidth="3">
+      <svg className={styles.rings} {...drawn} viewBox="0 0 28 20" strokeWidth="3" aria-hidden="true">
         <circle cx="9.5" cy="10" r="7" />
         <circle cx="18.5" cy="10" r="7" />
       </svg>
@@ -23,7 +23,7 @@ export const Wordmark = () => {
 
 /** Draws “Ieum”, because in most fonts its capital I looks like a small l. */
 const Letters = () => (
-  <svg {...drawn} viewBox="0 0 49 20" strokeWidth="2.3">
+  <svg {...drawn} viewBox="0 0 49 20" strokeWidth="2.3" aria-hidden="true">
     <path d="M1.5 4.2h7M5 4.2v12.6M1.5 16.8h7M11.6 12h9a4.6 4.6 0 1 0-1.4 3.4M24.4 7.3v5.4a3.8 3.8 0 0 0 7.6 0V7.3M32 12v5.9M36 17.9V7.3M36 11.2a3 3 0 0 1 6 0v6.7M42 11.2a3 3 0 0 1 6 0v6.7" />
   </svg>
 );
