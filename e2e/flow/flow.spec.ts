@@ -96,7 +96,7 @@ test('S2.4 the partner enters another figure; both see the mismatch, settle it, 
   await refuseFaults(page);
   await dialog.getByRole('button', { name: flow.figure.save }).click();
   await expect(page.getByText(flow.state.mismatch, { exact: true })).toBeVisible();
-  await expect(page.getByText(/13\.6 %/)).toBeVisible();
+  await expect(page.getByText(/13\.6%/)).toBeVisible();
   await refuseTrouble(page);
   await shoot(page, 'flow-row-mismatch');
   const address = page.url();

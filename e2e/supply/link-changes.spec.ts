@@ -85,7 +85,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   await shoot(theirs, 'accept-revision');
   await send(theirs, link.revisionAct.confirm);
   await expect(theirs.getByText(link.revisionOpen)).toHaveCount(0);
-  await expect(theirs.getByText('45 %').first()).toBeVisible();
+  await expect(theirs.getByText('45%').first()).toBeVisible();
 
   // Four more are proposed; one of them is withdrawn while the other side looks at the list.
   const names = ['덮개', '전선', '나사', '상표'];

@@ -133,7 +133,7 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
     await expect(side.getByRole('heading', { name: link.event.proposed })).toBeVisible();
     await expect(side.getByRole('heading', { name: link.event.countered })).toBeVisible();
     await expect(side.getByRole('heading', { name: link.event.confirmed })).toBeVisible();
-    await expect(side.getByText('35 %').first()).toBeVisible();
+    await expect(side.getByText('35%').first()).toBeVisible();
     await side.setViewportSize({ width: 360, height: 740 });
     await refuseTrouble(side);
   }

@@ -59,7 +59,7 @@ export const useQuantityWords = () => {
       sign,
       measure,
       quantity: (value: number | null, code: string) => (value === null ? '' : measure(value, number(value), code)),
-      percent: (value: number) => `${shares.format(value)} %`,
+      percent: (value: number) => `${shares.format(value)}%`,
       period: (period: string) => {
         const [year = '', part = ''] = period.split('-');
         if (isQuarter(period)) return t('period.quarter', { year, quarter: part.slice(1) });

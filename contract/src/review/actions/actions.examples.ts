@@ -19,6 +19,7 @@ const listed: ListedAction = {
   version: 2,
   dueOn: '2099-01-31',
   isOurs: true,
+  isSelfSet: false,
   partner,
   owner: { id: personId, name: '김이음' },
   hasExtension: true,

@@ -29,6 +29,8 @@ const listedAction = z.object({
   dueOn: text,
   /** True if the caller's company has to carry it out. */
   isOurs: z.boolean(),
+  /** True if the company set itself the task. Without a partner it is otherwise a task from the portal team. */
+  isSelfSet: z.boolean(),
   /** The other company; null for an action of the own company, or of the portal team. */
   partner: reviewPartner,
   /** Person of the company that has to carry it out; a name only for that company's own people. */

@@ -16,7 +16,7 @@ export const demoProgress = (screen: Screen, milliseconds: () => number) => {
       if (share >= 1 || part <= lastPart) return;
       lastPart = part;
       const passed = milliseconds() - begun;
-      const line = `${Math.round(share * 100)} % · ${day} · about ${seconds((passed / share) * (1 - share))} left`;
+      const line = `${Math.round(share * 100)}% · ${day} · about ${seconds((passed / share) * (1 - share))} left`;
       screen.write(screen.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
     },
     /** Returns how long it took. */

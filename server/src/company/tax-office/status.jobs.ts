@@ -15,7 +15,7 @@ const KIND = 'company.askTaxOffice';
 type Deps = { taxOffice: TaxOffice; notices: Notices; clock: Clock };
 
 /**
- * Asks every night about each verified company once, with a hundred companies per call and per transaction. After a
+ * Asks every day about each verified company once, with a hundred companies per call and per transaction. After a
  * crash it goes on with the companies that were not asked about that day. When the office does not answer, the rest
  * waits for the next night and comes first then.
  */

@@ -38,6 +38,7 @@ export const presentActions = async (db: Db, { companyId, today }: Viewer, rows:
       version,
       dueOn,
       isOurs: isOurs(row),
+      isSelfSet: row.ownerCompanyId === row.askerCompanyId,
       updatedAt,
       partner: companies.get(otherCompanyOf(row, companyId) ?? '') ?? null,
       owner: ownerId !== null && name !== undefined ? { id: ownerId, name } : null,

@@ -35,7 +35,7 @@ export async function* tiersCsv({ companies, products, links }: Tiers, language:
       each(own.map(({ hs }) => hs)),
       by.length,
       each(by.map(({ state }) => LINK_STATE_WORDS[state][language])),
-      each(by.map(({ share, band }) => (share === null ? BAND_SIGNS[band] : `${share} %`))),
+      each(by.map(({ share, band }) => (share === null ? BAND_SIGNS[band] : `${share}%`))),
       isPlaceholder ? '' : yesNo(hasCertificate, language),
       yesNo(
         by.some(({ isLoop }) => isLoop),

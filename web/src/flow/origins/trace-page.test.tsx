@@ -56,7 +56,7 @@ it('S2.4 23.2 tells its coverage before any share, gives none where nothing was 
         .map((cell) => cell.textContent),
     ),
   ).toEqual([
-    ['3', '1', '1,130 t', '0 %', '100 %'],
+    ['3', '1', '1,130 t', '0%', '100%'],
     ['12', '12', '–', '–', '–'],
   ]);
   const sections = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));

@@ -10,8 +10,8 @@ export const useActionWords = () => {
     day: (value: string) => formatDate(value, tag),
     moment: (at: string) => formatMoment(at, tag),
     /** Says which company does the task for which. */
-    sides: ({ isOurs, partner }: Pick<ListedAction, 'isOurs' | 'partner'>) => {
-      if (!partner) return t(isOurs ? 'side.own' : 'side.operator');
+    sides: ({ isOurs, isSelfSet, partner }: Pick<ListedAction, 'isOurs' | 'isSelfSet' | 'partner'>) => {
+      if (!partner) return t(isSelfSet ? 'side.own' : 'side.operator');
       return t(isOurs ? 'side.fromPartner' : 'side.toPartner', { partner: partner.name });
     },
   };

@@ -17,7 +17,7 @@ export const useLinkWords = () => {
   const unitAmount = useUnitAmount();
   const day = (value: string) => value && formatDate(value, tag);
   const number = (value: number) => formatNumber(value, tag);
-  const share = (value: number | null) => (value === null ? '' : `${number(value)} %`);
+  const share = (value: number | null) => (value === null ? '' : `${number(value)}%`);
   const volume = (value: Figures['volume']) =>
     value === null
       ? ''

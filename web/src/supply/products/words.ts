@@ -16,9 +16,9 @@ type Line = Pick<
 const NUMBERS: Partial<Record<string, string>> = {
   kgPerUnit: ' kg',
   quantityPerUnit: '',
-  lossPercent: ' %',
-  massShare: ' %',
-  spendShare: ' %',
+  lossPercent: '%',
+  massShare: '%',
+  spendShare: '%',
 };
 const CHOICES: Partial<Record<string, string>> = { kind: 'kind', state: 'state', materialGroup: 'group' };
 
@@ -31,7 +31,7 @@ export const useProductWords = () => {
   const unitAmount = useUnitAmount();
 
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, tag));
-  const share = (value: number | null) => (value === null ? '' : `${number(value)} %`);
+  const share = (value: number | null) => (value === null ? '' : `${number(value)}%`);
   const unit = (value: string) => unitNamed(value) ?? value;
   const amount = (value: number | null, code: string) => (value === null ? '' : unitAmount(value, number(value), code));
   const line = (input: Line) => {

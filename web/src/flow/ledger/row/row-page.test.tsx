@@ -46,7 +46,7 @@ afterEach(cleanup);
 
 it('S2.4 shows both figures and by how much they differ, and accepts what the other side offers', async () => {
   const { sent } = await open();
-  expect(screen.getByText('차이 5 %')).toBeTruthy();
+  expect(screen.getByText('차이 5%')).toBeTruthy();
   expect(screen.getByRole('region', { name: '출고한 쪽 수량' }).textContent).toContain('2,420 t');
   expect(screen.getByRole('region', { name: '입고한 쪽 수량' }).textContent).toContain('2,300 t');
   await userEvent.click(screen.getByRole('button', { name: '2,310 t에 합의' }));

@@ -61,7 +61,7 @@ it('S2.4 tells a factory as its own page does', async () => {
 it('S2.4 tells suppliers by name or token, shares as numbers or bands, and never by a code', async () => {
   const found = await readAs(snapshotOf('supply_map'), 'en');
   expect(found['links.a1']?.[0]).toBe('PT Nikel · 니켈 브리켓 · Nickel · HS 7502');
-  expect(found['links.a1']?.[1]).toContain('Share: 62 %');
+  expect(found['links.a1']?.[1]).toContain('Share: 62%');
   expect(found['links.a2']?.[0]).toContain('#7K2Q');
   expect(found['links.a2']?.[1]).not.toMatch(/to30|proposed|nickel\b/);
   const flows = await readAs(snapshotOf('flows'), 'en');

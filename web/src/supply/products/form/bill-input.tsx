@@ -82,7 +82,7 @@ const BillSums = () => {
       {sums.map(({ share, sum }) => (
         <li key={share} data-over={sum > WHOLE + ROUNDING || undefined}>
           <span>{t(`part.${share}`)}</span>
-          <strong>{`${shown(sum)} %`}</strong>
+          <strong>{`${shown(sum)}%`}</strong>
           <span>{stateOf(sum)}</span>
         </li>
       ))}
