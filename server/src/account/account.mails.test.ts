@@ -26,7 +26,7 @@ const GREETING: Record<Language, string> = {
   kr: 'Kim 님, 안녕하세요.',
   en: 'Hello Kim,',
   cn: 'Kim，您好！',
-  jp: 'Kim 様',
+  jp: 'Kim様',
 };
 
 const mailsTo = (name: string, language: Language) => ({

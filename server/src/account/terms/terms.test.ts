@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the newest version in %s', (language) => {
   it('uses the words of the interface', () => {
     const wordsOf = (name: string) => JSON.parse(readFileSync(`locales/${language}/interface/${name}.json`, 'utf8'));
     const { owner, editor, viewer } = wordsOf('company').role;
-    const { title: disclosure, partner } = wordsOf('sight');
+    const { title: disclosure, partner } = wordsOf('disclosure');
     const { title: verification } = wordsOf('verification').own;
     const { admin } = wordsOf('admin').role;
     const roles = [owner, editor, viewer].map(({ name }) => name);

@@ -27,7 +27,7 @@ it('writes plain text with the link on a line of its own', () => {
       '- Time: now\n- Network: 203.0.113.x',
       'Press\nhttps://ieum.example/a?b=1&c=',
       'The team',
-      '-- \nThis e-mail was sent automatically from an address that cannot receive replies.\n',
+      '-- \nThis email was sent automatically. Replies to this address aren’t read.\n',
     ].join('\n\n'),
   );
   expect(linkIn(text)).toBe('https://ieum.example/a?b=1&c=');

@@ -129,7 +129,7 @@ it('S2.12 shows and hides a password; focus and caret stay', async () => {
 it.each([
   ['kr', '비밀번호 표시'],
   ['en', 'Show 비밀번호'],
-  ['cn', '显示비밀번호'],
+  ['cn', '显示“비밀번호”'],
   ['jp', '비밀번호を表示'],
 ] as const)('S2.12 names the toggle in %s', async (language, name) => {
   await changeLanguage(language);
