@@ -51,7 +51,7 @@ test('S2.4 a customer asks in English; the supplier answers in Korean what is no
   await page.getByRole('checkbox', { name: `한빛정밀 ${SUPPLIER}` }).check();
   await press(page, theirs.ask.check);
   await expect(page.getByText(en.common.form.required).first()).toBeVisible();
-  await page.getByLabel(theirs.label.purpose).fill('Supplier assessment 2026');
+  await page.getByRole('textbox', { name: theirs.label.purpose }).fill('Supplier assessment 2026');
   await refuseTrouble(page);
   await shoot(page, 'review-ask-en-1440');
   await press(page, theirs.ask.check);
