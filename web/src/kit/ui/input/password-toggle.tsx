@@ -21,9 +21,11 @@ export const PasswordToggle = ({ label, input, isShown, onChange }: PasswordTogg
     onChange(!isShown);
   };
 
-  // A browser may move the caret to an end when the type of the input changes.
+  // A browser may move the caret to an end when the type of the input changes. Chromium does it at the next layout, so
+  // the layout is asked for first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the type changes with isShown
   useLayoutEffect(() => {
+    input.current?.getBoundingClientRect();
     if (caret.current) input.current?.setSelectionRange(...caret.current);
     caret.current = undefined;
   }, [input, isShown]);
