@@ -79,7 +79,13 @@ const ALSO: Partial<Record<SheetField, string[]>> = {
   isic: ['ISIC 코드', 'ISIC code', 'ISIC 代码', 'ISICコード'],
   gln: ['GLN 코드', 'GLN 代码', 'GLNコード'],
   osId: ['OS ID 编号'],
-  customerCodes: ['고객사가 부르는 코드', 'codes used by customers', '客户使用的代码', '顧客側のコード', '顧客のコード'],
+  customerCodes: [
+    '고객사가 부르는 코드',
+    'codes used by customers',
+    '客户使用的代码',
+    '顧客側のコード',
+    '顧客のコード',
+  ],
   registrationExemption: [
     'why it is not registered',
     'reason for no registration',

@@ -40,7 +40,12 @@ describe('openAction', () => {
     expect(opened).toMatchObject({ state: 'open', isOurs: false, partner: { id: owner.id }, owner: null, acts: [] });
     expect(opened.comment).toEqual({ path: 'factory.name', body: '확인' });
     const seen = await owner.owner.getAction({ id: opened.id });
-    expect(seen).toMatchObject({ isOurs: true, isSelfSet: false, partner: { id: asker.id, name: asker.name }, declarationId });
+    expect(seen).toMatchObject({
+      isOurs: true,
+      isSelfSet: false,
+      partner: { id: asker.id, name: asker.name },
+      declarationId,
+    });
     // An unpublished comment is for reviewers only.
     expect(seen.comment).toBeNull();
     expect(seen.acts).toEqual(['start', 'submit', 'assign', 'askExtension', 'addEvidence']);
@@ -79,7 +84,13 @@ describe('openAction', () => {
     const { id: subjectId } = await asker.owner.proposeLink(proposal);
     const flag = { code: 'LINK_UNIDENTIFIED', subjectId } as const;
     const task = await asker.owner.openAction({ ...TASK, flag, ownerId: asker.owner.id });
-    expect(task).toMatchObject({ isOurs: true, isSelfSet: true, partner: null, flag, owner: { id: asker.owner.id, name: '김이음' } });
+    expect(task).toMatchObject({
+      isOurs: true,
+      isSelfSet: true,
+      partner: null,
+      flag,
+      owner: { id: asker.owner.id, name: '김이음' },
+    });
     const unknown = { code: 'MASS_BALANCE_BREACH', subjectId: owner.id } as const;
     await expect(asker.owner.openAction({ ...TASK, flag: unknown })).rejects.toEqual(refused('request.not_found'));
     const theirs = owner.owner.id;
