@@ -64,7 +64,7 @@ test('the name changes in the header and in storage at once; the language change
   const english = wordsOf('en').account;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.title);
   await page.reload();
-  await expect(page.getByLabel(english.me.language)).toHaveValue('en');
+  await expect(page.getByRole('region', { name: english.me.title }).getByLabel(english.me.language)).toHaveValue('en');
   await expect(page.getByRole('region', { name: english.me.title })).toContainText('나새봄');
 });
 

@@ -45,7 +45,7 @@ test('the API’s description opens and closes by keyboard alone', async ({ page
   const contents = page.getByRole('navigation', { name: 'Operations' });
   await contents.getByRole('link', { name: 'registerFactory', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const refusal = page.getByText(/There is already a factory that looks like this one\./);
+  const refusal = page.getByText(/A similar factory already exists\./);
   await expect(refusal).toBeVisible();
   const summary = page.locator('summary', { hasText: 'Registers a factory' });
   await summary.focus();
