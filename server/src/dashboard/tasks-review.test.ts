@@ -119,7 +119,7 @@ describe('listTasks', () => {
     expect(await waiting('action.check', two)).toEqual([[], [], []]);
   });
 
-  it('S2.1 tells operators of what was submitted to nobody', async () => {
+  it('S2.1 shows the portal team what was submitted to no company', async () => {
     const two = await pair();
     const made = await two.supplier.owner.startDeclaration({ kind: 'factory', factoryId: two.factoryId });
     const { id } = await submit(two, made);

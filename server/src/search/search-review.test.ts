@@ -42,7 +42,7 @@ it('S2.5 finds a questionnaire of one’s own however many others have one of th
   for (const { owner } of [two.asker, two.supplier]) expect(await found(owner, 'request', kr)).toEqual([kr]);
 });
 
-it('S2.5 finds a declaration for whoever answers at once, for whoever reviews once it is submitted', async () => {
+it('S2.5 finds a declaration for its supplier at once, for its reviewer once it is submitted', async () => {
   const two = await pair();
   const begun = await draft(two, { purpose: '공장 평가' });
   for (const query of ['오창', 'ㅇㅊㄱㅈ', '한빛모빌리티', '평가'])

@@ -199,7 +199,7 @@ describe('sendCertificate', () => {
     expect(await client.getVerification()).toMatchObject({ own: { state: 'needs_correction', round: 1 } });
   });
 
-  it('submits everything anew after a rejection, and gives the drafts back', async () => {
+  it('submits everything again after a rejection, and gives the drafts back', async () => {
     const applicant = await apply();
     await applicant.client.registerFactory(factory);
     const { client } = await admin();
