@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { focusManager } from '@tanstack/react-query';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -56,9 +56,6 @@ const open = async (path = '/dashboard') => {
   return router;
 };
 const bell = (count: number) => screen.findByRole('button', { name: `알림, 읽지 않은 알림 ${count}개` });
-
-// Whole pages load on demand, on a machine that may be busy.
-configure({ asyncUtilTimeout: 20_000 });
 
 resetBrowserBeforeEach();
 afterEach(() => {

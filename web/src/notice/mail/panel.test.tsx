@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -38,9 +38,6 @@ const open = async (server: Parameters<typeof startTestApp>[0]) => {
   return { calls, router, panel };
 };
 const answer = (path: string) => (path.startsWith('/api/outbox?') ? LIST : OPENED);
-
-// Whole pages load on demand, on a machine that may be busy.
-configure({ asyncUtilTimeout: 20_000 });
 
 resetBrowserBeforeEach();
 
