@@ -2,15 +2,16 @@ import {
   type FlowCompany,
   type FlowFactory,
   type FlowNode,
+  formatRange,
   type ListedFlow,
   MATERIAL_GROUPS,
+  regionName,
   type ShareRange,
 } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../kit/format/country-names.ts';
-import { formatDate, formatMoment } from '../kit/format/moment.ts';
-import { rangeText } from '../kit/format/percent-range.ts';
+import { formatDate, formatDays, formatMoment } from '../kit/format/moment.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
 import { useQuantityWords } from '../supply/quantity-words.ts';
 
@@ -21,7 +22,7 @@ const PERCENT = 100;
 export const useFlowWords = () => {
   const { t } = useTranslation('flow');
   const { t: tTier } = useTranslation('tier');
-  const { tag } = useLanguage();
+  const { name: language, tag } = useLanguage();
   const amounts = useQuantityWords();
   return useMemo(() => {
     const { number, percent } = amounts;
@@ -31,11 +32,15 @@ export const useFlowWords = () => {
       ...amounts,
       countryOf,
       company,
+      /** Joins the country and the region of an origin. */
+      origin: ({ country, region }: { country: string; region: string }) =>
+        [countryOf(country), regionName(region, language, country)].filter(Boolean).join(' · '),
       share: (part: number) => percent(part * PERCENT),
-      shareRange: ({ from, to }: ShareRange) => rangeText((part) => percent(part * PERCENT), from, to),
+      shareRange: ({ from, to }: ShareRange) => formatRange((part) => percent(part * PERCENT), from, to, tag),
       /** Shows tonnes from 1,000 kg on, which are easier to read. */
       mass: (kg: number) => (Math.abs(kg) >= KG_IN_TONNE ? `${number(kg / KG_IN_TONNE)} t` : `${number(kg)} kg`),
       day: (value: string) => formatDate(value, tag),
+      days: (from: string, to: string) => formatDays(from, to, tag),
       moment: (at: string) => formatMoment(at, tag),
       partner: ({ side, partner }: Pick<ListedFlow, 'side' | 'partner'>) =>
         side === 'own' ? t('side.own') : partner?.name || t('unnamedPartner'),
@@ -60,5 +65,5 @@ export const useFlowWords = () => {
       if (tier === 0) return tTier('ourCompany');
       return tier < 0 ? t('node.customers') : tTier('tier', { tiers: tier });
     }
-  }, [t, tTier, amounts, tag]);
+  }, [t, tTier, amounts, language, tag]);
 };

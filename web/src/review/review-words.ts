@@ -16,11 +16,11 @@ export const useReviewWords = () => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
   const formWords = useFormWords();
-  const { period, number } = useQuantityWords();
+  const { periods, number } = useQuantityWords();
   return useMemo(() => {
     const time = ({ from, to }: Subject) => {
       if (from === '') return '';
-      return from === to || to === '' ? period(from) : `${period(from)} – ${period(to)}`;
+      return periods(from, to || from);
     };
     const subject = (about: Subject) =>
       [about.form && formWords(about.form.words), about.name, time(about)].filter(Boolean).join(' · ');
@@ -37,7 +37,7 @@ export const useReviewWords = () => {
       partner: (partner: Partner) => partner?.name || t('operator'),
       day: (value: string) => (value === '' ? '' : formatDate(value, tag)),
       moment: (at: string) => formatMoment(at, tag),
-      clock: (at: string) => formatClock(at, tag),
+      clock: (at: string) => formatClock(at),
       /** Returns the days until then, negative if it is overdue. */
       daysTo: (value: string) => Math.round((Date.parse(value) - Date.parse(todayInKorea())) / DAY_MS),
       due: (value: string) => {
@@ -47,5 +47,5 @@ export const useReviewWords = () => {
         return days > 0 ? t('due.left', { count: days }) : t('due.over', { count: -days });
       },
     };
-  }, [t, tag, formWords, period, number]);
+  }, [t, tag, formWords, periods, number]);
 };

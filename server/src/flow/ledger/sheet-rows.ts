@@ -1,5 +1,6 @@
 import {
   columnFinder,
+  countryName,
   EARLIER_FLOW_HEADINGS,
   FLOW_COLUMNS,
   FLOW_EXPORT_COLUMNS,
@@ -10,8 +11,11 @@ import {
   type Language,
   type ListedFlow,
   periodOf,
+  regionName,
   sideOfWord,
+  TAG_OF,
   unitOfWord,
+  unitWord,
 } from '@ieum/contract';
 import { countryOf } from '../../factory/sheet/choices.ts';
 import { numberOf } from '../../kit/sheet/typed-values.ts';
@@ -41,17 +45,17 @@ export const flowCells = (row: ListedFlow, { own, theirs, agreed }: Figures, lan
   row.from?.name || null,
   row.to?.name || null,
   own?.quantity ?? null,
-  own?.unit ?? row.unit,
+  unitWord(own?.unit ?? row.unit, language),
   own?.lots.map(({ number }) => number).join('; ') || null,
   own?.documents.join('; ') || null,
-  own?.origin.country || null,
-  own?.origin.region || null,
+  own?.origin.country ? countryName(own.origin.country, TAG_OF[language]) : null,
+  (own && (regionName(own.origin.region, language) || own.origin.region)) || null,
   own?.recycledShare ?? null,
   own?.note || null,
   theirs?.quantity ?? null,
-  theirs?.unit ?? null,
+  theirs ? unitWord(theirs.unit, language) : null,
   agreed,
-  agreed === null ? null : row.unit,
+  agreed === null ? null : unitWord(row.unit, language),
   row.difference,
   FLOW_STATE_WORDS[row.state][language],
 ];

@@ -1,10 +1,14 @@
 import {
+  countryName,
   FLOW_STATE_WORDS,
   type FlowNode,
   fillIn,
   type flowMapContract,
   type Language,
+  MATERIAL_GROUPS,
+  MATERIAL_WORDS,
   type Output,
+  TAG_OF,
 } from '@ieum/contract';
 import cn from '../../../../locales/cn/sheets/flow-map.json' with { type: 'json' };
 import en from '../../../../locales/en/sheets/flow-map.json' with { type: 'json' };
@@ -22,16 +26,16 @@ export async function* mapCsv({ nodes, bands }: Shown, language: Language) {
   const words = WORDS[language];
   const nameOf = (id: string) => {
     const node = byId.get(id);
-    return node ? nodeName(node, words) : '';
+    return node ? nodeName(node, words, language) : '';
   };
   for (const { from, to, kg, band, materialGroup, states, rows, isWeightless, count, isGroup } of bands) {
     const stateTexts = states && Object.entries(states).flatMap(([state, rows]) => stateWord(state, rows, language));
     yield csvLine([
       nameOf(from),
-      byId.get(from)?.country ?? '',
+      countryIn(byId.get(from)?.country, language),
       nameOf(to),
-      byId.get(to)?.country ?? '',
-      materialGroup,
+      countryIn(byId.get(to)?.country, language),
+      materialIn(materialGroup, language),
       isWeightless ? words.weightless : (kg ?? ''),
       kg === null && !isWeightless ? BAND_SIGNS[band] : '',
       rows ?? '',
@@ -46,8 +50,16 @@ const stateWord = (state: string, rows: number, language: Language) => {
   return words && rows > 0 ? [`${words[language]} ${rows}`] : [];
 };
 
-const nodeName = ({ kind, company, name, country, tier }: FlowNode, words: Words) => {
-  if (kind === 'country') return country || words.unknown;
+const countryIn = (country: string | undefined, language: Language) =>
+  country ? countryName(country, TAG_OF[language]) : '';
+
+const materialIn = (group: string, language: Language) => {
+  const known = MATERIAL_GROUPS.find((candidate) => candidate === group);
+  return known ? MATERIAL_WORDS[known][language] : group;
+};
+
+const nodeName = ({ kind, company, name, country, tier }: FlowNode, words: Words, language: Language) => {
+  if (kind === 'country') return countryIn(country, language) || words.unknown;
   if (kind === 'tier') return tierName(tier, words);
   if (kind === 'others') return words.others;
   const called = company?.name || [words.masked, company?.token].join(' ');

@@ -1,8 +1,8 @@
+import { formatDate, TAG_OF } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { operatorsOf, writersOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
-import { dayIn } from '../../notice/mail/dates.ts';
 import type { EventOf, ReviewSubscriber } from '../record/events.ts';
 import { actionDue, actionMoved, actionOpened } from './action.mails.ts';
 import type { ActionSide } from './action.rules.ts';
@@ -24,7 +24,8 @@ export const actionNotifications = (notices: Notices): ReviewSubscriber => {
       to: await peopleOf(db, action, side, by),
       about: { ...named, change, title, dueOn },
       path: toId === null ? reviewPaths.adminAction(id) : reviewPaths.action(id),
-      content: (language, reader) => mailOf(change)(language, { ...reader, ...named, dueDay: dayIn(language, dueOn) }),
+      content: (language, reader) =>
+        mailOf(change)(language, { ...reader, ...named, dueDay: formatDate(dueOn, TAG_OF[language]) }),
     });
   };
 

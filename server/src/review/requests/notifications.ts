@@ -1,8 +1,7 @@
-import type { Language } from '@ieum/contract';
+import { formatDate, type Language, TAG_OF } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { writersOf, writersOfEach } from '../../company/notifications.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
-import { dayIn } from '../../notice/mail/dates.ts';
 import type { EventOf, ReviewSubscriber } from '../record/events.ts';
 import { findPartner } from '../record/people.store.ts';
 import {
@@ -50,13 +49,17 @@ export const requestNotifications = (notices: Notices): ReviewSubscriber => ({
     await notices.notify(db, {
       ...dueNoticeOf(event, askerName, await writersOf(db, request.supplierId)),
       content: (language, reader) =>
-        requestDue(language, { ...reader, company: askerName, dueDay: dayIn(language, request.dueOn) }),
+        requestDue(language, { ...reader, company: askerName, dueDay: formatDate(request.dueOn, TAG_OF[language]) }),
     });
     if (days >= 0) return;
     await notices.notify(db, {
       ...dueNoticeOf(event, supplierName, await writersOf(db, request.askerId)),
       content: (language, reader) =>
-        requestOverdue(language, { ...reader, company: supplierName, dueDay: dayIn(language, request.dueOn) }),
+        requestOverdue(language, {
+          ...reader,
+          company: supplierName,
+          dueDay: formatDate(request.dueOn, TAG_OF[language]),
+        }),
     });
   },
 });
@@ -66,7 +69,12 @@ const noticeOf = (change: keyof typeof CHANGE_MAILS, { id, company, dueOn, reaso
   about: { company, change, dueOn, ...(reason && { reason }) },
   path: reviewPaths.request(id),
   content: (language: Language, reader: { name: string; url: string }) =>
-    CHANGE_MAILS[change](language, { ...reader, company, dueDay: dayIn(language, dueOn), ...(reason && { reason }) }),
+    CHANGE_MAILS[change](language, {
+      ...reader,
+      company,
+      dueDay: formatDate(dueOn, TAG_OF[language]),
+      ...(reason && { reason }),
+    }),
 });
 
 const dueNoticeOf = ({ request: { id, dueOn }, days }: Due, company: string, to: string[]) => ({

@@ -1,7 +1,7 @@
+import { formatDate, TAG_OF } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { writersOf } from '../../company/notifications.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
-import { dayIn } from '../../notice/mail/dates.ts';
 import type { ReviewSubscriber } from '../record/events.ts';
 import { findPartner } from '../record/people.store.ts';
 import { approvalEnded, approvalEnding, approved, rejected, returned } from './decision.mails.ts';
@@ -31,7 +31,8 @@ export const reviewingNotifications = (notices: Notices): ReviewSubscriber => ({
       to: await writersOf(db, respondentId),
       about: { ...named, change: days < 0 ? 'ended' : 'ending', days: String(days), validTo },
       path: reviewPaths.declaration(id),
-      content: (language, reader) => mail(language, { ...reader, ...named, lastDay: dayIn(language, validTo) }),
+      content: (language, reader) =>
+        mail(language, { ...reader, ...named, lastDay: formatDate(validTo, TAG_OF[language]) }),
     });
   },
 });

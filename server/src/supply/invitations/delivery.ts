@@ -1,9 +1,8 @@
-import { INVITATION_DAYS, type Language, SUPPLY_TOKEN_START } from '@ieum/contract';
+import { formatDate, INVITATION_DAYS, type Language, SUPPLY_TOKEN_START, TAG_OF } from '@ieum/contract';
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { hashOfSecret, newSecret } from '../../kit/security/keyed-hash.ts';
-import { dayIn, KOREA } from '../../notice/mail/dates.ts';
 import type { Outbox } from '../../notice/mail/outbox.ts';
 import { supplierInvited, supplierReminded } from './invitation.mails.ts';
 import { nextReminderOn } from './invitation.rules.ts';
@@ -40,7 +39,7 @@ export const postInvitation = async (
 ) => {
   const { token, hash } = newToken();
   await insertSecret(db, id, hash);
-  const facts = { name: '', company, person, product, lastDay: dayIn(language, endsAt, KOREA) };
+  const facts = { name: '', company, person, product, lastDay: formatDate(endsAt, TAG_OF[language]) };
   const words = isReminder ? supplierReminded : supplierInvited;
   const content = words(language, { ...facts, url: publicUrl + accountPaths.invite(token) });
   const kind = isReminder ? 'supply.reminded' : 'supply.invited';

@@ -1,6 +1,8 @@
 import {
   CAPACITY_PERIODS,
+  CHOICE_WORDS,
   columnFinder,
+  countryName,
   EARLIER_LINK_HEADINGS,
   type Language,
   LINK_COLUMNS,
@@ -8,7 +10,9 @@ import {
   type LinkColumn,
   linksContract,
   type SupplyLink,
+  TAG_OF,
   unitOfWord,
+  unitWord,
 } from '@ieum/contract';
 import { choiceOf, countryOf } from '../../factory/sheet/choices.ts';
 import { dayOf, numberOf } from '../../kit/sheet/typed-values.ts';
@@ -30,14 +34,14 @@ export const linkCells = ({ product, partner, partnerProduct, figures, state }: 
     product?.name ?? null,
     partner.name || null,
     null,
-    partner.country || null,
+    partner.country ? countryName(partner.country, TAG_OF[language]) : null,
     partnerProduct.name || null,
     partnerProduct.partNumber || null,
     partnerProduct.hs || null,
     spendShare,
     volume?.quantity ?? null,
-    volume?.unit ?? null,
-    volume?.period ?? null,
+    volume ? unitWord(volume.unit, language) : null,
+    volume ? CHOICE_WORDS.period[volume.period][language] : null,
     { day: validFrom },
     validTo === '' ? null : { day: validTo },
     LINK_STATE_WORDS[state][language],

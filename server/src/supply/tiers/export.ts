@@ -1,4 +1,13 @@
-import { type Language, LINK_STATE_WORDS, type Output, type tiersContract, yesNo } from '@ieum/contract';
+import {
+  countryName,
+  formatPercent,
+  type Language,
+  LINK_STATE_WORDS,
+  type Output,
+  TAG_OF,
+  type tiersContract,
+  yesNo,
+} from '@ieum/contract';
 import cn from '../../../../locales/cn/sheets/tiers.json' with { type: 'json' };
 import en from '../../../../locales/en/sheets/tiers.json' with { type: 'json' };
 import jp from '../../../../locales/jp/sheets/tiers.json' with { type: 'json' };
@@ -11,6 +20,7 @@ type Tiers = Pick<Output<typeof tiersContract.getSupplyTiers>, 'companies' | 'pr
 /** Writes a line for each company, from what its viewer may see and nothing else. */
 export async function* tiersCsv({ companies, products, links }: Tiers, language: Language) {
   yield CSV_START + csvLine(COLUMNS.map((column) => WORDS[language].columns[column]));
+  const tag = TAG_OF[language];
   const productsOf = Map.groupBy(products, ({ companyId }) => companyId);
   const bought = Map.groupBy(links, ({ supplierId }) => supplierId);
   for (const {
@@ -30,12 +40,12 @@ export async function* tiersCsv({ companies, products, links }: Tiers, language:
       tiers.join(' '),
       name || `${WORDS[language].masked} ${token}`,
       nameEnglish,
-      country,
+      country && countryName(country, tag),
       processGroup,
       each(own.map(({ hs }) => hs)),
       by.length,
       each(by.map(({ state }) => LINK_STATE_WORDS[state][language])),
-      each(by.map(({ share, band }) => (share === null ? BAND_SIGNS[band] : `${share}%`))),
+      each(by.map(({ share, band }) => (share === null ? BAND_SIGNS[band] : formatPercent(share, tag)))),
       isPlaceholder ? '' : yesNo(hasCertificate, language),
       yesNo(
         by.some(({ isLoop }) => isLoop),

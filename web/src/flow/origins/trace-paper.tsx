@@ -36,7 +36,7 @@ export const TracePaper = ({ data, address }: TracePaperProps) => {
         <PaperFacts>
           {[
             t(`trace.${address.direction}`),
-            `${words.period(address.from)} – ${words.period(address.to)}`,
+            words.periods(address.from, address.to),
             t('trace.asOf', { day: formatDate(todayInKorea(), tag) }),
           ].join(' · ')}
         </PaperFacts>
@@ -109,7 +109,7 @@ const Origins = ({ label, material: { origins, unknown } }: { label: string; mat
           {origins.map(({ country, region, company, goods, tier, share, isPartial }) => (
             <tr key={keyOf({ country, region, company, goods, tier })}>
               <th scope="row" className={styles.words}>
-                {[words.countryOf(country), region].filter(Boolean).join(' · ')}
+                {words.origin({ country, region })}
                 {isPartial && <span className={styles.second}>{t('follow.partial')}</span>}
               </th>
               <td className={styles.words}>{company ? words.company(company) : NOTHING}</td>

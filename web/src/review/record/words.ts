@@ -25,11 +25,10 @@ export const useDeclarationWords = () => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
   const form = useFormWords();
-  const { period } = useQuantityWords();
+  const { periods } = useQuantityWords();
   const day = (value: string) => value && formatDate(value, tag);
   const subject = ({ subject: about }: About) => {
-    const span =
-      about.from && (about.from === about.to ? period(about.from) : `${period(about.from)} – ${period(about.to)}`);
+    const span = about.from && periods(about.from, about.to);
     return [about.form ? form(about.form.words) : about.name, span].filter(Boolean).join(' · ');
   };
   return {

@@ -64,7 +64,7 @@ export const CompanyFacts = ({ seen, node, model, address }: CompanyFactsProps) 
         <Part title={t('panel.factories')}>
           {seen.factories.map(({ name, country, region, address: street }) => (
             <li key={`${name} ${street}`}>
-              {[name, countryOf(country), regionName(region, language), street].filter(Boolean).join(' · ')}
+              {[name, countryOf(country), regionName(region, language, country), street].filter(Boolean).join(' · ')}
             </li>
           ))}
         </Part>

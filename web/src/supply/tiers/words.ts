@@ -2,6 +2,7 @@ import { MATERIAL_GROUPS } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
+import { formatCompact, formatNumber, formatPercent } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import type { TierLink, TierNode } from './model.ts';
 
@@ -18,23 +19,22 @@ export const useTierWords = () => {
   const { t } = useTranslation('tier');
   const { tag } = useLanguage();
   return useMemo(() => {
-    const numbers = new Intl.NumberFormat(tag);
     const collator = new Intl.Collator(tag, { numeric: true });
     return {
       /** Shares one collator for up to ten thousand names, where `localeCompare` would create one for each call. */
       inOrder: collator.compare,
       /** Formats counts where only two or three digits fit. */
-      compact: new Intl.NumberFormat(tag, { notation: 'compact' }),
+      compact: (count: number) => formatCompact(count, tag),
       nameOf: ({ name, token, isOwn = false }: NamedCompany) => {
         if (isOwn) return name || t('ourCompany');
         return name || t('masked', { token });
       },
       tiersOf: (tiers: number[]) => (tiers.length === 0 ? '' : t('tier', { tiers: tiers.join(' · ') })),
       countryOf: (country: string) => (country ? countryName(country, tag) : t('unknownCountry')),
-      companies: (count: number) => t('companies', { count, shown: numbers.format(count) }),
-      links: (count: number) => t('links', { count, shown: numbers.format(count) }),
+      companies: (count: number) => t('companies', { count, shown: formatNumber(count, tag) }),
+      links: (count: number) => t('links', { count, shown: formatNumber(count, tag) }),
       shareOf: ({ share, band }: Pick<TierLink, 'share' | 'band'>) => {
-        if (share !== null) return `${numbers.format(share)}%`;
+        if (share !== null) return formatPercent(share, tag);
         return band === '' ? NOTHING : t(`band.${band}`);
       },
       materialOf: (material: string) => {
