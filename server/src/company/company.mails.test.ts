@@ -35,6 +35,8 @@ it('lists each field to correct in a paragraph of its own, between the words bef
   const { paragraphs } = correctionAsked(number, [...fields])('en', values);
   expect(paragraphs).toHaveLength(4);
   expect(paragraphs.slice(1, 3)).toEqual(['• Mobile number', '• Business address: see {{number}}']);
+  for (const language of ['cn', 'jp'] as const)
+    expect(correctionAsked(number, [...fields])(language, values).paragraphs[2]).toMatch(/^• [^:]+：see/);
 });
 
 it('leaves out the paragraph of a reason that was not given', () => {

@@ -1,4 +1,4 @@
-import type { FormWords, Language } from '@ieum/contract';
+import { type FormWords, formatPeriods, type Language, TAG_OF } from '@ieum/contract';
 import { matchedFactories } from '../factory/search.ts';
 import { joinDetail, type MemberSearch, type SearchSources } from '../kit/search.ts';
 import { knownPartners, matchedProducts } from '../supply/search.ts';
@@ -57,7 +57,7 @@ type Subject = { name: string; from: string; to: string; form: { words: FormWord
 /** Returns the subject: a questionnaire in the reader's language, a factory or product, a time, or else the purpose. */
 const titleOf = ({ name, from, to, form }: Subject, purpose: string, language: Language) => {
   const written = form && (form.words[language] || Object.values(form.words).find((words) => words !== ''));
-  return written || name || (from && `${from} – ${to}`) || purpose;
+  return written || name || (from && formatPeriods(from, to || from, TAG_OF[language])) || purpose;
 };
 
 /** Returns an empty name for operators, who have no company. */

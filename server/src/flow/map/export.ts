@@ -15,7 +15,7 @@ import en from '../../../../locales/en/sheets/flow-map.json' with { type: 'json'
 import jp from '../../../../locales/jp/sheets/flow-map.json' with { type: 'json' };
 import kr from '../../../../locales/kr/sheets/flow-map.json' with { type: 'json' };
 import { CSV_START, csvLine } from '../../kit/sheet/csv-lines.ts';
-import { BAND_SIGNS } from '../../supply/tiers/band-signs.ts';
+import { bandSign } from '../../supply/tiers/band-signs.ts';
 
 type Shown = Pick<Output<typeof flowMapContract.getFlowMap>, 'nodes' | 'bands'>;
 
@@ -37,7 +37,7 @@ export async function* mapCsv({ nodes, bands }: Shown, language: Language) {
       countryIn(byId.get(to)?.country, language),
       materialIn(materialGroup, language),
       isWeightless ? words.weightless : (kg ?? ''),
-      kg === null && !isWeightless ? BAND_SIGNS[band] : '',
+      kg === null && !isWeightless ? bandSign(band, language) : '',
       rows ?? '',
       isGroup ? count : '',
       stateTexts?.join('; ') ?? '',

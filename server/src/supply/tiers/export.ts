@@ -13,7 +13,7 @@ import en from '../../../../locales/en/sheets/tiers.json' with { type: 'json' };
 import jp from '../../../../locales/jp/sheets/tiers.json' with { type: 'json' };
 import kr from '../../../../locales/kr/sheets/tiers.json' with { type: 'json' };
 import { CSV_START, csvLine } from '../../kit/sheet/csv-lines.ts';
-import { BAND_SIGNS } from './band-signs.ts';
+import { bandSign } from './band-signs.ts';
 
 type Tiers = Pick<Output<typeof tiersContract.getSupplyTiers>, 'companies' | 'products' | 'links'>;
 
@@ -45,7 +45,7 @@ export async function* tiersCsv({ companies, products, links }: Tiers, language:
       each(own.map(({ hs }) => hs)),
       by.length,
       each(by.map(({ state }) => LINK_STATE_WORDS[state][language])),
-      each(by.map(({ share, band }) => (share === null ? BAND_SIGNS[band] : formatPercent(share, tag)))),
+      each(by.map(({ share, band }) => (share === null ? bandSign(band, language) : formatPercent(share, tag)))),
       isPlaceholder ? '' : yesNo(hasCertificate, language),
       yesNo(
         by.some(({ isLoop }) => isLoop),
