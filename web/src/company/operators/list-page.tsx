@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
 import { formatDate } from '../../kit/format/moment.ts';
+import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { ListTable } from '../../kit/list/list-table.tsx';
 import { useListed } from '../../kit/list/listed.ts';
@@ -72,7 +73,12 @@ const useColumns = () => {
       },
       { id: 'english', header: t('company.english'), cell: ({ nameEnglish }) => nameEnglish },
       { id: 'country', header: t('company.country'), cell: ({ country }) => countryName(country, tag) },
-      { id: 'members', header: t('company.members'), cell: ({ members }) => members, isNumeric: true },
+      {
+        id: 'members',
+        header: t('company.members'),
+        cell: ({ members }) => formatNumber(members, tag),
+        isNumeric: true,
+      },
       {
         id: 'createdAt',
         header: t('company.since'),

@@ -85,7 +85,7 @@ export const GraphNode = ({
 
 const useNodeWords = ({ node, kind, country, count, column }: Drawn, ownProduct: string) => {
   const { t } = useTranslation('tier');
-  const { nameOf, tiersOf, countryOf, companies } = useTierWords();
+  const { nameOf, tiersOf, countryOf, companies, compact } = useTierWords();
   if (node) {
     const name = nameOf(node);
     const place = node.isOwn ? ownProduct : countryOf(node.country);
@@ -97,6 +97,7 @@ const useNodeWords = ({ node, kind, country, count, column }: Drawn, ownProduct:
   }
   const place = country === OTHERS ? t('graph.otherCountries') : countryOf(country);
   const counted = companies(count);
-  if (kind === 'rest') return { name: `+${count}`, facts: place, more: t('graph.rest', { companies: counted }) };
+  if (kind === 'rest')
+    return { name: `+${compact(count)}`, facts: place, more: t('graph.rest', { companies: counted }) };
   return { name: place, facts: counted, more: tiersOf([column]) };
 };
