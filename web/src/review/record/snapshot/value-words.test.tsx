@@ -50,7 +50,7 @@ it('S2.4 tells a factory as its own page does', async () => {
     'factory.country': ['국가', '대한민국'],
     'factory.region': ['시·도', '경기도'],
     'factory.openedOn': ['가동 시작일', '2011.05.02'],
-    'factory.registrationExemption': ['공장등록 제외 사유', '500㎡ 미만'],
+    'factory.registrationExemption': ['공장등록 제외 사유', '500 m² 미만'],
     'factory.siteArea': ['부지 면적', '12,500 m²'],
     'factory.headcount': ['종업원 수', '전체: 120명\n기준일: 2026.10.31\n여성: 40명\n비정규직: 8명'],
     'factory.processes': ['공정', '도금 (주요 공정)'],
