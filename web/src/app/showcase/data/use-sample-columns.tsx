@@ -30,7 +30,7 @@ export const useSampleColumns = () => {
         header: t('data.column.status'),
         cell: ({ status }) => <Badge tone={status}>{statusWords[status]}</Badge>,
         filter: SAMPLE_STATUSES.map((value) => ({ value, label: statusWords[value] })),
-        width: 140,
+        width: 180,
       },
       {
         id: 'country',

@@ -56,11 +56,13 @@ export const GraphNode = ({
         onFocus={acts.onFocus}
         onClick={acts.onAct}
       >
-        <span className={styles.name}>
+        <span className={styles.name} data-shortened>
           <bdi>{name}</bdi>
         </span>
         <span className={styles.facts}>
-          <span className={styles.fact}>{facts}</span>
+          <span className={styles.fact} data-shortened>
+            {facts}
+          </span>
           {node?.hasCertificate && <Award size={14} aria-hidden />}
           {node?.isInLoop && <RefreshCw size={14} aria-hidden />}
           {node && node.flags.length > 0 && <TriangleAlert className={styles.flagged} size={14} aria-hidden />}
