@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { namedOnly } from '@ieum/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +20,19 @@ const AT = '2026-11-15T01:02:03.4+00:00';
 const ME = '019a8404-0b3d-7f16-8c2f-3c8d5e6f7a81';
 const LEE = '019a8404-0b3d-7f16-8c2f-3c8d5e6f7a82';
 const EMPTY_FIELDS = Object.fromEntries(
-  ['nameEnglish', 'representative', 'openedOn', 'address', 'addressEnglish', 'industry', 'phone', 'email', 'website']
+  [
+    'nameEnglish',
+    'nameChinese',
+    'nameJapanese',
+    'representative',
+    'openedOn',
+    'address',
+    'addressEnglish',
+    'industry',
+    'phone',
+    'email',
+    'website',
+  ]
     .concat(['corporateNumber', 'industryCode', 'duns', 'gln'])
     .map((field) => [field, '']),
 );
@@ -174,6 +187,22 @@ it('knows after a reload what the draft began with, and has nothing to save wher
   expect(sessionStorage.length).toBe(0);
 });
 
+it('25.4 takes names in Chinese and Japanese script before the verification, and says at the field what is wrong', async () => {
+  const calls = await start(({ body }) => ({ data: { ...EARLY, ...(body as object) } }), EARLY);
+  await open('/company');
+  await userEvent.type(field(/^회사 이름\(중국어\)/), 'Hanbit');
+  await userEvent.type(field(/^회사 이름\(일본어\)/), '한빛');
+  await press('회사 정보 저장');
+  expect(await screen.findByText('한자로 적어 주세요. 한글이나 가나는 쓸 수 없어요.')).toBeTruthy();
+  expect(screen.getByText('한자나 가나로 적어 주세요. 한글은 쓸 수 없어요.')).toBeTruthy();
+  await userEvent.clear(field(/^회사 이름\(중국어\)/));
+  await userEvent.type(field(/^회사 이름\(중국어\)/), '韩光精密');
+  await userEvent.clear(field(/^회사 이름\(일본어\)/));
+  await userEvent.type(field(/^회사 이름\(일본어\)/), 'ハンビッ');
+  await press('회사 정보 저장');
+  await waitFor(() => expect(sentOf(calls)).toMatchObject([{ nameChinese: '韩光精密', nameJapanese: 'ハンビッ' }]));
+});
+
 it('#22.1 shows what is verified of a company, with the way to ask for something else, and no field for it', async () => {
   await start(() => ({}));
   await open('/company');
@@ -183,7 +212,7 @@ it('#22.1 shows what is verified of a company, with the way to ask for something
 });
 
 it('#22.1 says that another name was asked for, and leads to the request', async () => {
-  const own = { name: '한빛정밀', nameEnglish: '', representative: '김이음', country: 'KR', number: '1248100998' };
+  const own = { ...namedOnly('한빛정밀'), representative: '김이음', country: 'KR', number: '1248100998' };
   const change = { before: own, after: { ...own, name: '한빛머티리얼즈' } };
   const request = {
     ...{ state: 'submitted', version: 1, isWithdrawn: false, submittedAt: AT, decidedAt: null, reason: '' },

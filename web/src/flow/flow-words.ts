@@ -4,6 +4,7 @@ import {
   type FlowNode,
   type ListedFlow,
   MATERIAL_GROUPS,
+  type Names,
   type ShareRange,
 } from '@ieum/contract';
 import { useMemo } from 'react';
@@ -12,6 +13,7 @@ import { countryName } from '../kit/format/country-names.ts';
 import { formatDate, formatMoment } from '../kit/format/moment.ts';
 import { rangeText } from '../kit/format/percent-range.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
+import { useNames } from '../kit/language/use-names.ts';
 import { useQuantityWords } from '../supply/quantity-words.ts';
 
 const KG_IN_TONNE = 1_000;
@@ -22,11 +24,13 @@ export const useFlowWords = () => {
   const { t } = useTranslation('flow');
   const { t: tTier } = useTranslation('tier');
   const { tag } = useLanguage();
+  const { nameOf } = useNames();
   const amounts = useQuantityWords();
   return useMemo(() => {
     const { number, percent } = amounts;
     const countryOf = (country: string) => (country ? countryName(country, tag) : tTier('unknownCountry'));
-    const company = ({ name, token }: Pick<FlowCompany, 'name' | 'token'>) => name || tTier('masked', { token });
+    const company = ({ token, ...names }: Names & Pick<FlowCompany, 'token'>) =>
+      nameOf(names) || tTier('masked', { token });
     return {
       ...amounts,
       countryOf,
@@ -38,7 +42,7 @@ export const useFlowWords = () => {
       day: (value: string) => formatDate(value, tag),
       moment: (at: string) => formatMoment(at, tag),
       partner: ({ side, partner }: Pick<ListedFlow, 'side' | 'partner'>) =>
-        side === 'own' ? t('side.own') : partner?.name || t('unnamedPartner'),
+        side === 'own' ? t('side.own') : (partner && nameOf(partner)) || t('unnamedPartner'),
       factory: (factory: FlowFactory) => {
         if (!factory) return t('factory.unknown');
         return factory.name || t('factory.hidden');
@@ -60,5 +64,5 @@ export const useFlowWords = () => {
       if (tier === 0) return tTier('ourCompany');
       return tier < 0 ? t('node.customers') : tTier('tier', { tiers: tier });
     }
-  }, [t, tTier, amounts, tag]);
+  }, [t, tTier, amounts, tag, nameOf]);
 };

@@ -1,5 +1,6 @@
 import type { operatorUsersContract, Parsed } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { namesIfAny } from '../../company/name.store.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { prefixRange } from '../../kit/db/prefix.ts';
 
@@ -52,7 +53,7 @@ const columns = [
   'member.role as memberRole',
   'member.state as membership',
   'company.business_number as businessNumber',
-  sql<string | null>`company.name`.as('companyName'),
+  namesIfAny('company').as('companyNames'),
 ] as const;
 
 const isHeld = ({ free, now }: Held) => sql<boolean>`exists (

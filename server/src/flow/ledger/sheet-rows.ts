@@ -9,6 +9,7 @@ import {
   flowEntry,
   type Language,
   type ListedFlow,
+  nameFor,
   periodOf,
   sideOfWord,
   unitOfWord,
@@ -35,7 +36,7 @@ type Figures = { own: Figure | null; theirs: Figure | null; agreed: number | nul
 export const flowCells = (row: ListedFlow, { own, theirs, agreed }: Figures, language: Language): SheetCell[] => [
   row.period,
   FLOW_SIDE_WORDS[row.side][language],
-  row.partner?.name || null,
+  (row.partner && nameFor(row.partner, language)) || null,
   row.product?.name ?? null,
   row.goods.name || null,
   row.from?.name || null,

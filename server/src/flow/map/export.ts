@@ -4,6 +4,7 @@ import {
   fillIn,
   type flowMapContract,
   type Language,
+  nameFor,
   type Output,
 } from '@ieum/contract';
 import cn from '../../../../locales/cn/sheets/flow-map.json' with { type: 'json' };
@@ -22,7 +23,7 @@ export async function* mapCsv({ nodes, bands }: Shown, language: Language) {
   const words = WORDS[language];
   const nameOf = (id: string) => {
     const node = byId.get(id);
-    return node ? nodeName(node, words) : '';
+    return node ? nodeName(node, language) : '';
   };
   for (const { from, to, kg, band, materialGroup, states, rows, isWeightless, count, isGroup } of bands) {
     const stateTexts = states && Object.entries(states).flatMap(([state, rows]) => stateWord(state, rows, language));
@@ -46,11 +47,12 @@ const stateWord = (state: string, rows: number, language: Language) => {
   return words && rows > 0 ? [`${words[language]} ${rows}`] : [];
 };
 
-const nodeName = ({ kind, company, name, country, tier }: FlowNode, words: Words) => {
+const nodeName = ({ kind, company, name, country, tier }: FlowNode, language: Language) => {
+  const words = WORDS[language];
   if (kind === 'country') return country || words.unknown;
   if (kind === 'tier') return tierName(tier, words);
   if (kind === 'others') return words.others;
-  const called = company?.name || [words.masked, company?.token].join(' ');
+  const called = (company && nameFor(company, language)) || [words.masked, company?.token].join(' ');
   return name === '' ? called : `${called} ${name}`;
 };
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NAMES } from '../../company/name.store.ts';
 import type { Db } from '../../kit/db/database.ts';
 
 /** Finds the companies that tasks mention. */
@@ -6,7 +7,7 @@ export const findActionCompanies = async (db: Db, ids: string[]) => {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
     .selectFrom('company_name')
-    .select(['id', 'name', 'name_english as nameEnglish', 'country', 'number'])
+    .select(['id', 'country', 'number', ...NAMES])
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,5 +1,6 @@
 import type { contract, Parsed } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
+import { everyNameIn } from '../../company/name.store.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
@@ -29,7 +30,7 @@ export const findOwnPage = async (db: Db, companyId: string, query: Listing) => 
 
 /** Searches the reviewer, the purpose, the subject and the questionnaire. */
 const speaksOf = (search: string) => sql<SqlBool>`(
-  select lower(concat_ws(' ', one.purpose, reviewer.name, reviewer.name_english, factory.name, product.name, words.all))
+  select lower(concat_ws(' ', one.purpose, ${everyNameIn('reviewer')}, factory.name, product.name, words.all))
   from (select) none
     left join company_name reviewer on reviewer.id = one.reviewer_company_id
     left join factory on factory.id = one.factory_id

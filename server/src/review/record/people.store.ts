@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NAMES } from '../../company/name.store.ts';
 import type { Db } from '../../kit/db/database.ts';
 
 type About = { id: string; respondentId: string };
@@ -41,7 +42,7 @@ export const findColleague = (db: Db, companyId: string, userId: string) =>
 export const findPartner = (db: Db, companyId: string) =>
   db
     .selectFrom('company_name')
-    .select(['id', 'name', 'name_english as nameEnglish', 'country'])
+    .select(['id', 'country', ...NAMES])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
 

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, type Language, SUPPLY_TOKEN_START } from '@ieum/contract';
+import { INVITATION_DAYS, type Language, nameFor, type ScriptNames, SUPPLY_TOKEN_START } from '@ieum/contract';
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
@@ -16,7 +16,8 @@ type Posted = {
   id: string;
   email: string;
   language: Language;
-  company: string;
+  /** The company that invites. */
+  company: ScriptNames;
   person: string;
   product: string;
   endsAt: Date;
@@ -40,7 +41,13 @@ export const postInvitation = async (
 ) => {
   const { token, hash } = newToken();
   await insertSecret(db, id, hash);
-  const facts = { name: '', company, person, product, lastDay: dayIn(language, endsAt, KOREA) };
+  const facts = {
+    name: '',
+    company: nameFor(company, language),
+    person,
+    product,
+    lastDay: dayIn(language, endsAt, KOREA),
+  };
   const words = isReminder ? supplierReminded : supplierInvited;
   const content = words(language, { ...facts, url: publicUrl + accountPaths.invite(token) });
   const kind = isReminder ? 'supply.reminded' : 'supply.invited';

@@ -1,5 +1,6 @@
 import type { LinkFigures, LinkSide, LinkState, PartnerWords } from '@ieum/contract';
 import { type ColumnType, type Generated, type GeneratedAlways, sql, type Updateable } from 'kysely';
+import { NAMES } from '../../company/name.store.ts';
 import type { Db, Tables } from '../../kit/db/database.ts';
 
 declare module '../../kit/db/database.ts' {
@@ -199,6 +200,6 @@ const proposedByOther = (companyId: string) =>
 export const findCompanyFacts = (db: Db, companyId: string) =>
   db
     .selectFrom('company')
-    .select(['business_number as businessNumber', 'state', 'name'])
+    .select(['business_number as businessNumber', 'state', ...NAMES])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();

@@ -7,6 +7,7 @@ import {
   LINK_STATE_WORDS,
   type LinkColumn,
   linksContract,
+  nameFor,
   type SupplyLink,
   unitOfWord,
 } from '@ieum/contract';
@@ -28,7 +29,7 @@ export const linkCells = ({ product, partner, partnerProduct, figures, state }: 
   const { spendShare, volume, validFrom, validTo } = figures;
   const cells: SheetCell[] = [
     product?.name ?? null,
-    partner.name || null,
+    nameFor(partner, language) || null,
     null,
     partner.country || null,
     partnerProduct.name || null,

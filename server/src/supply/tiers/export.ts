@@ -1,4 +1,4 @@
-import { type Language, LINK_STATE_WORDS, type Output, type tiersContract, yesNo } from '@ieum/contract';
+import { type Language, LINK_STATE_WORDS, namesFor, type Output, type tiersContract, yesNo } from '@ieum/contract';
 import cn from '../../../../locales/cn/sheets/tiers.json' with { type: 'json' };
 import en from '../../../../locales/en/sheets/tiers.json' with { type: 'json' };
 import jp from '../../../../locales/jp/sheets/tiers.json' with { type: 'json' };
@@ -13,23 +13,14 @@ export async function* tiersCsv({ companies, products, links }: Tiers, language:
   yield CSV_START + csvLine(COLUMNS.map((column) => WORDS[language].columns[column]));
   const productsOf = Map.groupBy(products, ({ companyId }) => companyId);
   const bought = Map.groupBy(links, ({ supplierId }) => supplierId);
-  for (const {
-    id,
-    tiers,
-    name,
-    nameEnglish,
-    token,
-    country,
-    processGroup,
-    hasCertificate,
-    isPlaceholder,
-  } of companies) {
+  for (const { id, tiers, token, country, processGroup, hasCertificate, isPlaceholder, ...company } of companies) {
+    const { first, beside } = namesFor(company, language);
     const own = productsOf.get(id) ?? [];
     const by = own.flatMap((product) => bought.get(product.id) ?? []);
     yield csvLine([
       tiers.join(' '),
-      name || `${WORDS[language].masked} ${token}`,
-      nameEnglish,
+      first || `${WORDS[language].masked} ${token}`,
+      beside,
       country,
       processGroup,
       each(own.map(({ hs }) => hs)),
@@ -51,7 +42,7 @@ const WORDS: Record<Language, typeof kr> = { kr, en, cn, jp };
 const COLUMNS = [
   'tiers',
   'supplier',
-  'nameEnglish',
+  'otherName',
   'country',
   'industry',
   'hs',

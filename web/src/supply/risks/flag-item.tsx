@@ -1,4 +1,4 @@
-import type { SupplyFlag } from '@ieum/contract';
+import { type SupplyFlag, valuesFor } from '@ieum/contract';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ type FlagItemProps = { flag: SupplyFlag; canSnooze: boolean; onSnooze: () => voi
 /** Shows the flag, its evidence and the step that closes it. */
 export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => {
   const { t } = useTranslation('flag');
-  const { tag } = useLanguage();
+  const { name: language, tag } = useLanguage();
   const { countryOf, materialOf } = useTierWords();
   const words = useQuantityWords();
   const wake = useWakeFlag();
@@ -62,8 +62,9 @@ export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => 
     }
     return name === 'validTo' || name === 'since' ? formatDate(value, tag) : value;
   };
+  const known = valuesFor(flag.evidence, language);
   const evidence = EVIDENCE.flatMap((name) => {
-    const value = flag.evidence[name];
+    const value = known[name];
     return value ? [{ name, value: textOf(name, value) }] : [];
   });
   const awake = () => showToast({ kind: 'done', text: t('woken') });
