@@ -1,8 +1,8 @@
 import type { ScriptNames } from '@ieum/contract';
 import { sql } from 'kysely';
-import { namesIn } from '../company/name.store.ts';
 import type { Db } from '../kit/db/database.ts';
 import { matchesIn, rowOf } from '../kit/db/name-search.ts';
+import { namesIn } from '../kit/db/script-names.ts';
 import type { SearchKeys } from '../kit/db/search-keys.ts';
 
 type PersonFound = { id: string; name: string; email: string; state: string; companyNames: ScriptNames | null };

@@ -1,8 +1,8 @@
 import type { CaseKind, CaseState, CompanyNumber, Language, Role } from '@ieum/contract';
 import { type Generated, type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tables, View } from '../kit/db/database.ts';
+import { NAMES, namesIn } from '../kit/db/script-names.ts';
 import type { MemberRole } from '../kit/http/context.ts';
-import { NAMES, namesIn } from './name.store.ts';
 import { numberColumns } from './number-columns.ts';
 
 /** A row of the view: the names, and the Korean number or the one of the register abroad. */

@@ -1,10 +1,10 @@
 import { type CompanyNumber, isChecked, writeCompanyNumber } from '@ieum/contract';
 import type { Db } from '../kit/db/database.ts';
+import type { nameColumns } from '../kit/db/script-names.ts';
 import { compareReading } from './certificate-reading/comparison.ts';
 import { nothingRead, type Reading } from './certificate-reading/reading.ts';
 import { insertCase, insertCompany } from './company.store.ts';
 import { putMember } from './members/member.store.ts';
-import type { nameColumns } from './name.store.ts';
 import { findCase, findSubject, updateCase, updateCompany } from './verification/case.store.ts';
 import { runChecks } from './verification/checks.ts';
 import { decideRound, insertRound, storeReading } from './verification/round.store.ts';

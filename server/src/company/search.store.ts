@@ -2,8 +2,8 @@ import type { ScriptNames } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
 import { LOOKED_AT, matchesIn, ROWS_PER_MATCH, rowOf } from '../kit/db/name-search.ts';
+import { namesIn } from '../kit/db/script-names.ts';
 import type { SearchKeys } from '../kit/db/search-keys.ts';
-import { namesIn } from './name.store.ts';
 
 const EVERYBODY = { companyId: null, hasSingles: true };
 

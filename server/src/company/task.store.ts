@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
-import { namesIn } from './name.store.ts';
+import { namesIn } from '../kit/db/script-names.ts';
 
 /** Returns the last case that a person has submitted for themselves. */
 export const findLastSubmitted = (db: Db, userId: string) =>

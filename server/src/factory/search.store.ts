@@ -1,8 +1,8 @@
 import type { ScriptNames } from '@ieum/contract';
 import { sql } from 'kysely';
-import { namesIn } from '../company/name.store.ts';
 import type { Db } from '../kit/db/database.ts';
 import { fitsIn, LOOKED_AT, type Match, matchesIn, patternsIn, rowOf } from '../kit/db/name-search.ts';
+import { namesIn } from '../kit/db/script-names.ts';
 import type { SearchKeys } from '../kit/db/search-keys.ts';
 
 type FactoryFound = {

@@ -1,5 +1,5 @@
-import { namesIfAny, namesIn } from '../company/name.store.ts';
 import type { Db } from '../kit/db/database.ts';
+import { namesIfAny, namesIn } from '../kit/db/script-names.ts';
 
 /** Locks some requests whose reminder is due. Rows that another process has locked are skipped. */
 export const lockRemindableRequests = (db: Db, today: string, limit: number) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useSupply } from '../../test/fixtures/supply/companies.ts';
 import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
-import { nameColumns } from '../company/name.store.ts';
+import { nameColumns } from '../kit/db/script-names.ts';
 
 const world = useWorld();
 const { firm, product, link, propose } = useSupply(world);

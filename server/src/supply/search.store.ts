@@ -1,6 +1,5 @@
 import type { ScriptNames } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { namesIn } from '../company/name.store.ts';
 import type { Db } from '../kit/db/database.ts';
 import {
   fitsIn,
@@ -14,6 +13,7 @@ import {
   rankOf,
   rowOf,
 } from '../kit/db/name-search.ts';
+import { namesIn } from '../kit/db/script-names.ts';
 import type { SearchKeys } from '../kit/db/search-keys.ts';
 
 type CompanyFound = { id: string; names: ScriptNames; number: string };

@@ -20,20 +20,8 @@ const AT = '2026-11-15T01:02:03.4+00:00';
 const ME = '019a8404-0b3d-7f16-8c2f-3c8d5e6f7a81';
 const LEE = '019a8404-0b3d-7f16-8c2f-3c8d5e6f7a82';
 const EMPTY_FIELDS = Object.fromEntries(
-  [
-    'nameEnglish',
-    'nameChinese',
-    'nameJapanese',
-    'representative',
-    'openedOn',
-    'address',
-    'addressEnglish',
-    'industry',
-    'phone',
-    'email',
-    'website',
-  ]
-    .concat(['corporateNumber', 'industryCode', 'duns', 'gln'])
+  ['nameEnglish', 'representative', 'openedOn', 'address', 'addressEnglish', 'industry', 'phone', 'email', 'website']
+    .concat(['nameChinese', 'nameJapanese', 'corporateNumber', 'industryCode', 'duns', 'gln'])
     .map((field) => [field, '']),
 );
 const COMPANY = {
@@ -185,22 +173,6 @@ it('knows after a reload what the draft began with, and has nothing to save wher
   expect(field(/^업종\s*\(/)).toHaveProperty('value', '도금');
   expect(sentOf(calls)).toMatchObject([{ version: 1 }]);
   expect(sessionStorage.length).toBe(0);
-});
-
-it('25.4 takes names in Chinese and Japanese script before the verification, and says at the field what is wrong', async () => {
-  const calls = await start(({ body }) => ({ data: { ...EARLY, ...(body as object) } }), EARLY);
-  await open('/company');
-  await userEvent.type(field(/^회사 이름\(중국어\)/), 'Hanbit');
-  await userEvent.type(field(/^회사 이름\(일본어\)/), '한빛');
-  await press('회사 정보 저장');
-  expect(await screen.findByText('한자로 적어 주세요. 한글이나 가나는 쓸 수 없어요.')).toBeTruthy();
-  expect(screen.getByText('한자나 가나로 적어 주세요. 한글은 쓸 수 없어요.')).toBeTruthy();
-  await userEvent.clear(field(/^회사 이름\(중국어\)/));
-  await userEvent.type(field(/^회사 이름\(중국어\)/), '韩光精密');
-  await userEvent.clear(field(/^회사 이름\(일본어\)/));
-  await userEvent.type(field(/^회사 이름\(일본어\)/), 'ハンビッ');
-  await press('회사 정보 저장');
-  await waitFor(() => expect(sentOf(calls)).toMatchObject([{ nameChinese: '韩光精密', nameJapanese: 'ハンビッ' }]));
 });
 
 it('#22.1 shows what is verified of a company, with the way to ask for something else, and no field for it', async () => {

@@ -1,8 +1,8 @@
 import type { operatorUsersContract, Parsed } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { namesIfAny } from '../../company/name.store.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { prefixRange } from '../../kit/db/prefix.ts';
+import { namesIfAny } from '../../kit/db/script-names.ts';
 
 /** Selects people who must wait after failed sign-ins: at least `free` failures, and a delay that runs at `now`. */
 type Held = { free: number; now: Date };

@@ -1,8 +1,8 @@
 import { companyNumberOf, type IdentityChange, isSameNumber } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
+import { nameColumns } from '../../kit/db/script-names.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { findVerifiedCompany } from '../company.store.ts';
-import { nameColumns } from '../name.store.ts';
 import { numberColumns } from '../number-columns.ts';
 import { type Case, findSubject, lockNumber, updateCompany } from '../verification/case.store.ts';
 import type { CaseDeps } from '../verification/dependencies.ts';

@@ -1,7 +1,7 @@
 import type { Identity } from '@ieum/contract';
 import type { Generated } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { NAMES, nameColumns } from '../name.store.ts';
+import { NAMES, nameColumns } from '../../kit/db/script-names.ts';
 import { cases, takeCase } from '../verification/case.store.ts';
 
 declare module '../../kit/db/database.ts' {

@@ -1,7 +1,7 @@
 import type { INVITATION_STATES, JOINING_ROLES, Page } from '@ieum/contract';
 import { type Generated, type Insertable, sql } from 'kysely';
 import type { Db, Tables } from '../../kit/db/database.ts';
-import { namesIn } from '../name.store.ts';
+import { namesIn } from '../../kit/db/script-names.ts';
 
 export type InvitationState = (typeof INVITATION_STATES)[number];
 type JoiningRole = (typeof JOINING_ROLES)[number];

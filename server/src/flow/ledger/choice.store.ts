@@ -1,7 +1,7 @@
 import type { LinkFigures, LinkSide, Page, PartnerWords, ScriptNames, Unit } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
-import { everyNameIn, namesIfAny } from '../../company/name.store.ts';
 import type { Db } from '../../kit/db/database.ts';
+import { everyNameIn, namesIfAny } from '../../kit/db/script-names.ts';
 import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 import { figuresSeen } from '../../supply/links/link.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { ActionFilter, Page } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
-import { everyNameIn } from '../../company/name.store.ts';
 import type { Db } from '../../kit/db/database.ts';
+import { everyNameIn } from '../../kit/db/script-names.ts';
 import { ACTION_COLUMNS, isSeenBy } from './action.store.ts';
 
 type Narrowed = {

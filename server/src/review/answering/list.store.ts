@@ -1,7 +1,7 @@
 import type { contract, Parsed } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
-import { everyNameIn } from '../../company/name.store.ts';
 import type { Db } from '../../kit/db/database.ts';
+import { everyNameIn } from '../../kit/db/script-names.ts';
 import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 type Listing = Parsed<(typeof contract)['listOwnDeclarations']>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { NAMES } from '../../company/name.store.ts';
 import type { Db } from '../../kit/db/database.ts';
+import { NAMES } from '../../kit/db/script-names.ts';
 
 type About = { id: string; respondentId: string };
 

@@ -1,7 +1,7 @@
 import { type contract, type DeclarationState, dayAfter, type FormWords, type Parsed } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
-import { everyNameIn, namesIn } from '../../company/name.store.ts';
 import type { Db } from '../../kit/db/database.ts';
+import { everyNameIn, namesIn } from '../../kit/db/script-names.ts';
 import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 type Listing = Parsed<(typeof contract)['listReviewRequests']>;

@@ -1,7 +1,7 @@
 import type { DisclosureField, DisclosureState, Page } from '@ieum/contract';
 import { type Generated, type SqlBool, sql, type Updateable } from 'kysely';
-import { NAMES, namesIn } from '../../company/name.store.ts';
 import type { Db, Tables } from '../../kit/db/database.ts';
+import { NAMES, namesIn } from '../../kit/db/script-names.ts';
 
 type KeptState = Exclude<DisclosureState, 'ended'>;
 

@@ -1,7 +1,7 @@
 import { NO_NAMES, type Page, type ScriptNames } from '@ieum/contract';
 import { sql } from 'kysely';
-import { namesIfAny, namesIn } from '../../company/name.store.ts';
 import type { Db } from '../../kit/db/database.ts';
+import { namesIfAny, namesIn } from '../../kit/db/script-names.ts';
 
 type Look = { at: string; companyId: string; companyNames: ScriptNames; isKnown: boolean; beyond: ScriptNames | null };
 

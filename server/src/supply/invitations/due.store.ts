@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { namesIn } from '../../company/name.store.ts';
 import type { Db } from '../../kit/db/database.ts';
+import { namesIn } from '../../kit/db/script-names.ts';
 import { isLeftBySupplier } from './invitation.store.ts';
 
 /** Locks up to `limit` invitations with a reminder due; two processes at once share them. */

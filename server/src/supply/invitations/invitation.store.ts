@@ -1,7 +1,7 @@
 import type { INVITATION_STATES, Language, Page } from '@ieum/contract';
 import { type Generated, type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
-import { namesIn } from '../../company/name.store.ts';
 import { type Db, sqlStateOf, type Tables } from '../../kit/db/database.ts';
+import { namesIn } from '../../kit/db/script-names.ts';
 
 export type InvitationState = (typeof INVITATION_STATES)[number];
 

@@ -1,7 +1,7 @@
 import type { Page } from '@ieum/contract';
 import { sql } from 'kysely';
-import { everyNameIn, NAMES } from '../../company/name.store.ts';
 import type { Db } from '../../kit/db/database.ts';
+import { everyNameIn, NAMES } from '../../kit/db/script-names.ts';
 
 const confirmed = (db: Db, buyerId: string) =>
   db

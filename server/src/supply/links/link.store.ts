@@ -1,7 +1,7 @@
 import type { LinkFigures, LinkSide, LinkState, PartnerWords } from '@ieum/contract';
 import { type ColumnType, type Generated, type GeneratedAlways, sql, type Updateable } from 'kysely';
-import { NAMES } from '../../company/name.store.ts';
 import type { Db, Tables } from '../../kit/db/database.ts';
+import { NAMES } from '../../kit/db/script-names.ts';
 
 declare module '../../kit/db/database.ts' {
   interface Tables {

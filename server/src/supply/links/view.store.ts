@@ -1,7 +1,7 @@
 import { type LINK_SORTS, LINKS_COUNTED_MAX, type LinkFilters, type LinkSide, type Page } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
-import { namesIfAny } from '../../company/name.store.ts';
 import type { Db } from '../../kit/db/database.ts';
+import { namesIfAny } from '../../kit/db/script-names.ts';
 import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { contract, dayAfter, foreignNumber, type Input, koreanNumber } from '@ieum/contract';
 import { addDemoPerson } from '../../../account/sign-up/demo-person.ts';
 import { dateBack, foundCompany } from '../../../company/demo-company.ts';
-import { nameColumns } from '../../../company/name.store.ts';
 import { todayInSeoul } from '../../../kit/clock.ts';
+import { nameColumns } from '../../../kit/db/script-names.ts';
 import { type DemoCompany, namelessIn } from '../fixtures/demo-data.ts';
 import { factoryDetails } from '../fixtures/loader.ts';
 import { scriptNamesOf } from '../fixtures/script-names.ts';

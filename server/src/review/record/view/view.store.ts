@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { namesIfAny, namesIn } from '../../../company/name.store.ts';
 import type { Db } from '../../../kit/db/database.ts';
+import { namesIfAny, namesIn } from '../../../kit/db/script-names.ts';
 
 const respondent = [
   'respondent.id as respondentId',
