@@ -36,9 +36,8 @@ describe('readSupplyInvitation', () => {
   it('S2.4 tells who asks about what, and that it was opened', async () => {
     const { buyer, token } = await invited();
     expect(await open().readSupplyInvitation({ token })).toMatchObject({
-      ...{ companyNames: { name: '한빛모빌리티' }, partnerProduct: { name: '배터리팩' } },
-      ...{ product: '전기차', hasAccount: false },
-      invited: { businessNumber: NOBODY, country: 'KR' },
+      ...{ companyNames: { name: '한빛모빌리티' }, partnerProduct: { name: '배터리팩' }, product: '전기차' },
+      ...{ hasAccount: false, invited: { businessNumber: NOBODY, country: 'KR' } },
     });
     expect(await stateSeen(buyer)).toEqual(['opened']);
     world.passHours(24 * 30);

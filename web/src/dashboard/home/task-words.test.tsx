@@ -5,8 +5,8 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
 import { startTestApp } from '../../../test/world.ts';
-import { useTaskDetail } from './task-words.ts';
 import { useNoticeWords } from '../../notice/inbox/words.ts';
+import { useTaskDetail } from './task-words.ts';
 
 resetBrowserBeforeEach();
 
