@@ -86,8 +86,8 @@ describe('requestIdentityChange', () => {
   it('25.4 shows a case from before companies had such names', async () => {
     await request(owner);
     const { id } = await waiting();
-    const older = sql`jsonb_build_object('before', identity -> 'before' - 'nameChinese' - 'nameJapanese',
-      'after', identity -> 'after' - 'nameChinese' - 'nameJapanese')`;
+    const older = sql`jsonb_build_object('before', (identity -> 'before') - 'nameChinese' - 'nameJapanese',
+      'after', (identity -> 'after') - 'nameChinese' - 'nameJapanese')`;
     await sql`update company_case_round set identity = ${older} where case_id = ${id}`.execute(world.db());
     expect(await operator.getCase({ id })).toMatchObject({ identity: { before: HELD, after: WANTED } });
     expect(await owner.getIdentity()).toMatchObject({ request: { change: { before: HELD, after: WANTED } } });
