@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ieum/contract';
+import { LANGUAGES, namedOnly } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { identityAccepted, identityRejected, partnerRenamed } from './identity/identity.mails.ts';
 import { companyClosed } from './tax-office/status.mails.ts';
@@ -14,9 +14,14 @@ const MAILS = [
   correctionAsked(number, [{ field: 'phone', note: '' }]),
   claimPassedOn(number, ''),
   claimPassedOn(number, 'reason'),
-  partnerRenamed({ company: 'New', formerName: 'Old', businessNumber: '1248100998', country: 'KR' }),
-  identityAccepted('New'),
-  identityRejected('New', 'reason'),
+  partnerRenamed({
+    company: namedOnly('New'),
+    formerName: namedOnly('Old'),
+    businessNumber: '1248100998',
+    country: 'KR',
+  }),
+  identityAccepted(namedOnly('New')),
+  identityRejected(namedOnly('New'), 'reason'),
   companyClosed('closed', '1248100998'),
   companyClosed('suspended', '1248100998'),
 ];

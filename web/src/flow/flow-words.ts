@@ -5,6 +5,7 @@ import {
   formatRange,
   type ListedFlow,
   MATERIAL_GROUPS,
+  type Names,
   regionName,
   type ShareRange,
 } from '@ieum/contract';
@@ -13,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '../kit/format/country-names.ts';
 import { formatDate, formatDays, formatMoment } from '../kit/format/moment.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
+import { useNames } from '../kit/language/use-names.ts';
 import { useQuantityWords } from '../supply/quantity-words.ts';
 
 const KG_IN_TONNE = 1_000;
@@ -23,11 +25,13 @@ export const useFlowWords = () => {
   const { t } = useTranslation('flow');
   const { t: tTier } = useTranslation('tier');
   const { name: language, tag } = useLanguage();
+  const { nameOf } = useNames();
   const amounts = useQuantityWords();
   return useMemo(() => {
     const { number, percent } = amounts;
     const countryOf = (country: string) => (country ? countryName(country, tag) : tTier('unknownCountry'));
-    const company = ({ name, token }: Pick<FlowCompany, 'name' | 'token'>) => name || tTier('masked', { token });
+    const company = ({ token, ...names }: Names & Pick<FlowCompany, 'token'>) =>
+      nameOf(names) || tTier('masked', { token });
     return {
       ...amounts,
       countryOf,
@@ -43,7 +47,7 @@ export const useFlowWords = () => {
       days: (from: string, to: string) => formatDays(from, to, tag),
       moment: (at: string) => formatMoment(at, tag),
       partner: ({ side, partner }: Pick<ListedFlow, 'side' | 'partner'>) =>
-        side === 'own' ? t('side.own') : partner?.name || t('unnamedPartner'),
+        side === 'own' ? t('side.own') : (partner && nameOf(partner)) || t('unnamedPartner'),
       factory: (factory: FlowFactory) => {
         if (!factory) return t('factory.unknown');
         return factory.name || t('factory.hidden');
@@ -65,5 +69,5 @@ export const useFlowWords = () => {
       if (tier === 0) return tTier('ourCompany');
       return tier < 0 ? t('node.customers') : tTier('tier', { tiers: tier });
     }
-  }, [t, tTier, amounts, language, tag]);
+  }, [t, tTier, amounts, language, tag, nameOf]);
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatClock, formatDate, formatMoment } from '../kit/format/moment.ts';
 import { todayInKorea } from '../kit/format/today.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
+import { useNames } from '../kit/language/use-names.ts';
 import { useQuantityWords } from '../supply/quantity-words.ts';
 import { useFormWords } from './record/form/words.ts';
 
@@ -15,6 +16,7 @@ const DAY_MS = 86_400_000;
 export const useReviewWords = () => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
+  const { nameOf } = useNames();
   const formWords = useFormWords();
   const { periods, number } = useQuantityWords();
   return useMemo(() => {
@@ -34,7 +36,7 @@ export const useReviewWords = () => {
           ? subject(about) || t('kind.questionnaire')
           : [t(`kind.${kind}`), subject(about)].filter(Boolean).join(' · '),
       /** A declaration without a partner belongs to the operator. */
-      partner: (partner: Partner) => partner?.name || t('operator'),
+      partner: (partner: Partner) => (partner && nameOf(partner)) || t('operator'),
       day: (value: string) => (value === '' ? '' : formatDate(value, tag)),
       moment: (at: string) => formatMoment(at, tag),
       clock: (at: string) => formatClock(at),
@@ -47,5 +49,5 @@ export const useReviewWords = () => {
         return days > 0 ? t('due.left', { count: days }) : t('due.over', { count: -days });
       },
     };
-  }, [t, tag, formWords, periods, number]);
+  }, [t, tag, formWords, periods, number, nameOf]);
 };

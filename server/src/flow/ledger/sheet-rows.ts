@@ -10,6 +10,7 @@ import {
   flowEntry,
   type Language,
   type ListedFlow,
+  nameFor,
   periodOf,
   regionName,
   sideOfWord,
@@ -39,7 +40,7 @@ type Figures = { own: Figure | null; theirs: Figure | null; agreed: number | nul
 export const flowCells = (row: ListedFlow, { own, theirs, agreed }: Figures, language: Language): SheetCell[] => [
   row.period,
   FLOW_SIDE_WORDS[row.side][language],
-  row.partner?.name || null,
+  (row.partner && nameFor(row.partner, language)) || null,
   row.product?.name ?? null,
   row.goods.name || null,
   row.from?.name || null,

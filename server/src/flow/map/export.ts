@@ -7,6 +7,7 @@ import {
   type Language,
   MATERIAL_GROUPS,
   MATERIAL_WORDS,
+  nameFor,
   type Output,
   TAG_OF,
 } from '@ieum/contract';
@@ -26,7 +27,7 @@ export async function* mapCsv({ nodes, bands }: Shown, language: Language) {
   const words = WORDS[language];
   const nameOf = (id: string) => {
     const node = byId.get(id);
-    return node ? nodeName(node, words, language) : '';
+    return node ? nodeName(node, language) : '';
   };
   for (const { from, to, kg, band, materialGroup, states, rows, isWeightless, count, isGroup } of bands) {
     const stateTexts = states && Object.entries(states).flatMap(([state, rows]) => stateWord(state, rows, language));
@@ -58,11 +59,12 @@ const materialIn = (group: string, language: Language) => {
   return known ? MATERIAL_WORDS[known][language] : group;
 };
 
-const nodeName = ({ kind, company, name, country, tier }: FlowNode, words: Words, language: Language) => {
+const nodeName = ({ kind, company, name, country, tier }: FlowNode, language: Language) => {
+  const words = WORDS[language];
   if (kind === 'country') return countryIn(country, language) || words.unknown;
   if (kind === 'tier') return tierName(tier, words);
   if (kind === 'others') return words.others;
-  const called = company?.name || [words.masked, company?.token].join(' ');
+  const called = (company && nameFor(company, language)) || [words.masked, company?.token].join(' ');
   return name === '' ? called : `${called} ${name}`;
 };
 

@@ -1,4 +1,12 @@
-import { formatDate, INVITATION_DAYS, type Language, SUPPLY_TOKEN_START, TAG_OF } from '@ieum/contract';
+import {
+  formatDate,
+  INVITATION_DAYS,
+  type Language,
+  nameFor,
+  type ScriptNames,
+  SUPPLY_TOKEN_START,
+  TAG_OF,
+} from '@ieum/contract';
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
@@ -15,7 +23,8 @@ type Posted = {
   id: string;
   email: string;
   language: Language;
-  company: string;
+  /** The company that invites. */
+  company: ScriptNames;
   person: string;
   product: string;
   endsAt: Date;
@@ -39,7 +48,8 @@ export const postInvitation = async (
 ) => {
   const { token, hash } = newToken();
   await insertSecret(db, id, hash);
-  const facts = { name: '', company, person, product, lastDay: formatDate(endsAt, TAG_OF[language]) };
+  const lastDay = formatDate(endsAt, TAG_OF[language]);
+  const facts = { name: '', company: nameFor(company, language), person, product, lastDay };
   const words = isReminder ? supplierReminded : supplierInvited;
   const content = words(language, { ...facts, url: publicUrl + accountPaths.invite(token) });
   const kind = isReminder ? 'supply.reminded' : 'supply.invited';

@@ -9,6 +9,7 @@ import {
   LINK_STATE_WORDS,
   type LinkColumn,
   linksContract,
+  nameFor,
   type SupplyLink,
   TAG_OF,
   unitOfWord,
@@ -32,7 +33,7 @@ export const linkCells = ({ product, partner, partnerProduct, figures, state }: 
   const { spendShare, volume, validFrom, validTo } = figures;
   const cells: SheetCell[] = [
     product?.name ?? null,
-    partner.name || null,
+    nameFor(partner, language) || null,
     null,
     partner.country ? countryName(partner.country, TAG_OF[language]) : null,
     partnerProduct.name || null,

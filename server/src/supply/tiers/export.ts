@@ -3,6 +3,7 @@ import {
   formatPercent,
   type Language,
   LINK_STATE_WORDS,
+  namesFor,
   type Output,
   TAG_OF,
   type tiersContract,
@@ -23,23 +24,14 @@ export async function* tiersCsv({ companies, products, links }: Tiers, language:
   const tag = TAG_OF[language];
   const productsOf = Map.groupBy(products, ({ companyId }) => companyId);
   const bought = Map.groupBy(links, ({ supplierId }) => supplierId);
-  for (const {
-    id,
-    tiers,
-    name,
-    nameEnglish,
-    token,
-    country,
-    processGroup,
-    hasCertificate,
-    isPlaceholder,
-  } of companies) {
+  for (const { id, tiers, token, country, processGroup, hasCertificate, isPlaceholder, ...company } of companies) {
+    const { first, beside } = namesFor(company, language);
     const own = productsOf.get(id) ?? [];
     const by = own.flatMap((product) => bought.get(product.id) ?? []);
     yield csvLine([
       tiers.join(' '),
-      name || `${WORDS[language].masked} ${token}`,
-      nameEnglish,
+      first || `${WORDS[language].masked} ${token}`,
+      beside,
       country && countryName(country, tag),
       processGroup,
       each(own.map(({ hs }) => hs)),
@@ -61,7 +53,7 @@ const WORDS: Record<Language, typeof kr> = { kr, en, cn, jp };
 const COLUMNS = [
   'tiers',
   'supplier',
-  'nameEnglish',
+  'otherName',
   'country',
   'industry',
   'hs',

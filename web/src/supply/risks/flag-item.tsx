@@ -1,4 +1,4 @@
-import { regionName, type SupplyFlag } from '@ieum/contract';
+import { regionName, type SupplyFlag, valuesFor } from '@ieum/contract';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ type FlagItemProps = { flag: SupplyFlag; canSnooze: boolean; onSnooze: () => voi
 /** Shows the flag, its evidence and the step that closes it. */
 export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => {
   const { t } = useTranslation('flag');
-  const { tag, name: language } = useLanguage();
+  const { name: language, tag } = useLanguage();
   const { countryOf, materialOf } = useTierWords();
   const words = useQuantityWords();
   const wake = useWakeFlag();
@@ -67,8 +67,9 @@ export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => 
     }
     return name === 'validTo' || name === 'since' ? formatDate(value, tag) : value;
   };
+  const known = valuesFor(flag.evidence, language);
   const evidence = EVIDENCE.flatMap((name) => {
-    const value = flag.evidence[name];
+    const value = known[name];
     return value ? [{ name, value: textOf(name, value) }] : [];
   });
   const awake = () => showToast({ kind: 'done', text: t('woken') });

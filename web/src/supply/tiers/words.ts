@@ -1,9 +1,10 @@
-import { MATERIAL_GROUPS } from '@ieum/contract';
+import { MATERIAL_GROUPS, type Names } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
 import { formatCompact, formatNumber, formatPercent } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { useNames } from '../../kit/language/use-names.ts';
 import type { TierLink, TierNode } from './model.ts';
 
 const NOTHING = '–';
@@ -12,12 +13,13 @@ const NOTHING = '–';
 export const withoutPrefixes = (codes: string[]) =>
   codes.filter((code) => !codes.some((longer) => longer !== code && longer.startsWith(code)));
 
-type NamedCompany = Pick<TierNode, 'name' | 'token'> & { isOwn?: boolean };
+type NamedCompany = Names & Pick<TierNode, 'token'> & { isOwn?: boolean };
 
 /** Names companies, tiers, countries and shares the same everywhere on the screen. */
 export const useTierWords = () => {
   const { t } = useTranslation('tier');
   const { tag } = useLanguage();
+  const { nameOf, namesOf } = useNames();
   return useMemo(() => {
     const collator = new Intl.Collator(tag, { numeric: true });
     return {
@@ -25,10 +27,10 @@ export const useTierWords = () => {
       inOrder: collator.compare,
       /** Formats counts where only two or three digits fit. */
       compact: (count: number) => formatCompact(count, tag),
-      nameOf: ({ name, token, isOwn = false }: NamedCompany) => {
-        if (isOwn) return name || t('ourCompany');
-        return name || t('masked', { token });
-      },
+      nameOf: ({ token, isOwn = false, ...names }: NamedCompany) =>
+        nameOf(names) || (isOwn ? t('ourCompany') : t('masked', { token })),
+      /** Returns the name in another script; empty where there is none. */
+      otherNameOf: (names: Names) => namesOf(names).beside,
       tiersOf: (tiers: number[]) => (tiers.length === 0 ? '' : t('tier', { tiers: tiers.join(' · ') })),
       countryOf: (country: string) => (country ? countryName(country, tag) : t('unknownCountry')),
       companies: (count: number) => t('companies', { count, shown: formatNumber(count, tag) }),
@@ -42,5 +44,5 @@ export const useTierWords = () => {
         return known ? t(`material.${known}`) : material;
       },
     };
-  }, [t, tag]);
+  }, [t, tag, nameOf, namesOf]);
 };
