@@ -120,23 +120,27 @@ it('has no words of a questionnaire that nobody uses', () => {
 /** Words and spacing that the glossary replaced, for each language. */
 const BANNED: Record<Language, RegExp[]> = {
   kr: [
+    /(\d|}}) ?[–〜～] ?(\d|\{\{)|(\d|}}) ~|~ (\d|\{\{)/,
     /}}(은|는|이|가|을|를|로|으로|와|과|라고)(?![가-힣])/,
     /그 사이|지문|거르기|누리집|휴대전화|신고 포함|소유자|수량 장부|위험 알림|공급 차수|거래 ?상대/,
     /(?<!대표 )관리자/,
     /니다[.!?]?$/,
   ],
   en: [
+    /(\d|}}) ?[~〜～] ?(\d|\{\{)|(\d|}}) – (\d|\{\{)/,
     /\b(hand(ed|s)? in|waits|somebody|whoever|anew|mend|put right|in sight|(is|are) told|let in|shut out)\b/i,
     /e-mail/i,
     /\b(colour|centre|metre|litre|tonne|licence|organisation|recognis|cancelled|aluminium|programme)/i,
   ],
   cn: [
+    /(\d|}}) ?[~〜～] ?(\d|\{\{)|(\d|}}) – (\d|\{\{)/,
     /未披露|信息公开|指纹|补正|停业|供应层级|数量台账|盈余|所有者|申报书|我方/,
     /第 ?{{tiers?}} ?层/,
     /\p{Script=Han}(\d|\{\{|[A-Za-z])|(\d|\}\}|[A-Za-z])\p{Script=Han}/u,
     /\p{Script=Han}\(|\)\p{Script=Han}/u,
   ],
   jp: [
+    /(\d|}}) ?[~〜–] ?(\d|\{\{)/,
     /あなた|情報公開|会社の確認|取り込み|書き出し|オーナー|所有者|運営担当者/,
     /資材フロー|サプライ階層|マスバランス|数量台帳|リスク通知|すず|雲母/,
     /(?<!会社)管理者/,

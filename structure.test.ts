@@ -319,3 +319,24 @@ it('tells how a write ended, whatever is read after it', () => {
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
+
+it('25 formats dates and numbers in one place', () => {
+  // A browser's own format tells in which order its user writes day and month.
+  const exceptions = ['web/src/kit/ui/date/day-order.ts'];
+  const own = source.filter(
+    ({ path, code }) =>
+      /\bIntl\.(DateTimeFormat|NumberFormat)\(|\.toLocale(Date|Time)?String\(/.test(code) &&
+      !path.startsWith('contract/src/kit/format/') &&
+      !exceptions.includes(path),
+  );
+  expect(own.map(({ path }) => path)).toEqual([]);
+});
+
+it('25 joins the ends of a range by the sign of the language', () => {
+  // Records for machines and the description of the API are in English, and the title of a page has two parts.
+  const exceptions =
+    /^server\/src\/(factory\/facility-record|app\/api-docs)\/|^web\/src\/account\/sign-up\/wizard\.tsx$/;
+  const joined = /\}\s?[~–～〜]\s?\$\{|join\(['"`]\s?[~–～〜]\s?['"`]\)/;
+  const own = source.filter(({ pkg, path, code }) => pkg !== 'contract' && joined.test(code) && !exceptions.test(path));
+  expect(own.map(({ path }) => path)).toEqual([]);
+});

@@ -131,6 +131,12 @@ const DOORS: TitlesBySpec = {
   'sign-up-failures': ['S2.19 S5.2 S5.6 what the server', 'S5.7 terms that changed', 'S2.19 on a slow line'],
 };
 
+/** Cut text on every page, in every language and at three widths. The gate keeps five pages on a phone. */
+const CUT_TEXT: TitlesBySpec = {
+  'cut-text': ['S1.3 25 no page of an operator', 'S1.3 25 no page of a company'],
+  'cut-text-demo': ['S1.3 25 '],
+};
+
 /** The frame around the pages, the account and the search. The gate keeps the main path through each. */
 const SHELL: TitlesBySpec = {
   home: ['S2.1 a new company has five', 'S2.1 an operator sees what waits', 'S2.1 the guide is one click'],
@@ -269,7 +275,16 @@ const OPERATOR: TitlesBySpec = {
   'company-verification': ['S2.7 two claim one number', 'S2.7 a letter does nothing'],
 };
 
-export const OUTSIDE_GATE: TitlesBySpec = { ...KIT, ...MANY, ...DOORS, ...SHELL, ...SUPPLIER, ...CHAIN, ...OPERATOR };
+export const OUTSIDE_GATE: TitlesBySpec = {
+  ...KIT,
+  ...MANY,
+  ...CUT_TEXT,
+  ...DOORS,
+  ...SHELL,
+  ...SUPPLIER,
+  ...CHAIN,
+  ...OPERATOR,
+};
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -135,7 +135,7 @@ test('S5.6 what is no PDF, empty or too large is refused with a reason', async (
   await certificate.setInputFiles(file('빈.pdf', Buffer.alloc(0)));
   await expect(reason(filledIn(ui.fileDrop.empty, '빈.pdf'))).toBeVisible();
   await certificate.setInputFiles(file('큰.pdf', Buffer.alloc(11 * 1024 * 1024, '%PDF-')));
-  await expect(reason(ui.fileDrop.tooLarge.replace('{{name}}', '큰.pdf').replace('{{max}}', '10MB'))).toBeVisible();
+  await expect(reason(ui.fileDrop.tooLarge.replace('{{name}}', '큰.pdf').replace('{{max}}', '10 MB'))).toBeVisible();
   await expect(page.getByRole('list', { name: ui.fileDrop.files })).toHaveCount(0);
   await certificate.setInputFiles(file('이름만.pdf', image));
   await expect(certificate).toHaveAccessibleDescription(part(signup.refused.notPdf));

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { isGate, isLong } from '../../server/test/suite.ts';
+import { watchCalls } from '../fixtures/calls.ts';
+import { refuseCutText } from '../fixtures/cut-text.ts';
 import { expectNoFaults, goTo, refuseOverflow, setLook } from '../fixtures/looks.ts';
 import { enterAs, signUpNewcomer } from '../fixtures/newcomer.ts';
 import { COMPANY_PAGES, LOOKS, type Look, PAGES, SUPPLIER_PAGES } from '../fixtures/page-list.ts';
 import { expect, test } from '../fixtures/product.ts';
+import { addSquareLetters } from '../fixtures/square-letters.ts';
 
 /** Shown inside another page, but also a page of its own. */
 const FRAMED = '/html/service-terms.html';
@@ -21,6 +24,7 @@ const refuseForeignNames = async (page: Page) => {
 };
 
 const looksAt = async (page: Page, { language, theme, width }: Look, paths: string[]) => {
+  await addSquareLetters(page);
   await setLook(page, { width, theme });
   const titles = new Set<string>();
   for (const path of paths) {
@@ -31,6 +35,7 @@ const looksAt = async (page: Page, { language, theme, width }: Look, paths: stri
     await expect(page, path).toHaveTitle(/.+ · (이음|Ieum)$/);
     titles.add(await page.title());
     await refuseOverflow(page);
+    await refuseCutText(page);
     await refuseForeignNames(page);
     await expectNoFaults(page);
   }
@@ -64,28 +69,6 @@ for (const [at, look] of LOOKS.entries()) {
     await looksAt(page, look, inTurn(SUPPLIER_PAGES, at));
   });
 }
-
-/** Counts open requests, so that a page can be left when all of them have finished. */
-const watchCalls = (page: Page) => {
-  const open = new Set<unknown>();
-  const refused: string[] = [];
-  page.on('request', (call) => open.add(call));
-  page.on('requestfinished', (call) => open.delete(call));
-  page.on('requestfailed', (call) => open.delete(call));
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) refused.push(`${new URL(page.url()).pathname}: ${answer.status()} ${answer.url()}`);
-  });
-  let quiet = 0;
-  const look = () => {
-    quiet = open.size === 0 ? quiet + 1 : 0;
-    return quiet;
-  };
-  const settled = () => {
-    quiet = 0;
-    return expect.poll(look, { intervals: [40] }).toBeGreaterThan(2);
-  };
-  return { refused, settled };
-};
 
 test('S6.2 23.13 no page of a company that is not verified asks for what the server refuses', async ({
   page,

@@ -19,7 +19,16 @@ const nodeOf = (id: string): FlowNode => {
   if (id === 'own') return OWN;
   const isGroup = id.startsWith('others');
   const tier = Number(isGroup ? id.split(' ')[1] : id.slice(1, 2));
-  const company = { id, isMasked: false, name: `협력사 ${id}`, nameEnglish: '', token: '', country: 'KR' };
+  const company = {
+    id,
+    isMasked: false,
+    name: `협력사 ${id}`,
+    nameEnglish: '',
+    nameChinese: '',
+    nameJapanese: '',
+    token: '',
+    country: 'KR',
+  };
   return {
     id,
     kind: isGroup ? 'others' : 'company',

@@ -32,6 +32,8 @@ const manyTiers = (): Output<typeof contract.getSupplyTiers> => {
       isMasked: at >= breadth,
       name: at < breadth ? `협력사 ${at}` : '',
       nameEnglish: '',
+      nameChinese: '',
+      nameJapanese: '',
       token: at < breadth ? '' : `#${at.toString(36).toUpperCase()}`,
       country: COUNTRIES[at % COUNTRIES.length] ?? '',
       processGroup: '28',

@@ -71,7 +71,7 @@ test('BarPlot: keyboard alone reaches every bar, the table says the same, and a 
   await tabToMarks(page, plot);
   const first = await walk(page, 'ArrowRight');
   await page.keyboard.press('ArrowDown');
-  await expect(tooltip(plot)).toHaveText('2026.10, ISO 14001' + '5');
+  await expect(tooltip(plot)).toHaveText('2026년 10월, ISO 14001' + '5');
   const second = await walk(page, 'ArrowLeft');
   await page.keyboard.press('ArrowDown');
   const third = await walk(page, 'ArrowRight');
@@ -94,7 +94,7 @@ test('BarPlot: keyboard alone reaches every bar, the table says the same, and a 
 
 const barName = (series: string) => (text: string) => {
   const [month, value] = text.split(': ');
-  return `2026.${month}, ${series}: ${value}`;
+  return `2026년 ${Number(month)}월, ${series}: ${value}`;
 };
 
 test('LinePlot: arrows step over the gaps, and the table tells a gap from zero', async ({ page }) => {
@@ -107,7 +107,9 @@ test('LinePlot: arrows step over the gaps, and the table tells a gap from zero',
   await page.keyboard.press('ArrowDown');
   const second = await walk(page, 'ArrowRight');
   expect(second.slice(0, 3)).toEqual(
-    ['2026.01', '2026.02', '2026.05'].map((month, index) => `${month}, ${showcase.tier2}: ${[42, 45, 55][index]}%`),
+    ['2026년 1월', '2026년 2월', '2026년 5월'].map(
+      (month, index) => `${month}, ${showcase.tier2}: ${[42, 45, 55][index]}%`,
+    ),
   );
   const table = await openTable(page, plot);
   expect(table[0]).toEqual([showcase.month, showcase.tier1, showcase.tier2, showcase.tier3, showcase.target]);
@@ -138,7 +140,7 @@ test('TimelinePlot: every item by keyboard, today is marked, and the table has t
   const met = await walk(page, 'ArrowDown');
   const [, ...rows] = await openTable(page, plot);
   const listed = rows.map(([name, start = '', end, state]) => {
-    const days = start.includes(words.missing) ? end : `${start} – ${end}`;
+    const days = start.includes(words.missing) ? end : `${start}~${end}`;
     return `${name}, ${state}: ${days}`;
   });
   expect(listed).toEqual(met);

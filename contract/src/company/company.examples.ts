@@ -10,6 +10,8 @@ const personExample = { input: { id: personId }, output: {} };
 const profile = {
   name: '한빛정밀 주식회사',
   nameEnglish: 'Hanbit Precision Co., Ltd.',
+  nameChinese: '韩光精密有限公司',
+  nameJapanese: 'ハンビッ精密株式会社',
   representative: '김한빛',
   openedOn: '2004-03-02',
   country: 'KR',
@@ -41,6 +43,8 @@ const lee = { id: personId, name: '이하나', email: 'lee@hanbit.example', sinc
 const current = {
   name: profile.name,
   nameEnglish: profile.nameEnglish,
+  nameChinese: profile.nameChinese,
+  nameJapanese: profile.nameJapanese,
   representative: profile.representative,
   country: profile.country,
   number: company.businessNumber,
@@ -65,7 +69,9 @@ export const ownCompanyExamples: Examples<typeof companyContract> = {
         corrections: [],
         change: { before: current, after: renamed },
       },
-      formerNames: [{ name: '한빛도금', nameEnglish: '', until: '2025-03-02T01:02:03.4+00:00' }],
+      formerNames: [
+        { name: '한빛도금', nameEnglish: '', nameChinese: '', nameJapanese: '', until: '2025-03-02T01:02:03.4+00:00' },
+      ],
       can: { request: false, withdraw: true },
     },
   },

@@ -4,9 +4,10 @@ import { defineContract } from '../kit/endpoint.ts';
 import { moment } from '../kit/moment.ts';
 import { optionalName, optionalText } from '../kit/text.ts';
 import { businessNumber } from './company-number.ts';
-import { IDENTITY_NAME_MAX, identityContract, identityErrors } from './identity/identity.ts';
+import { identityContract, identityErrors } from './identity/identity.ts';
 import { invitationsContract } from './members/invitations.ts';
 import { MEMBER_ROLES, membersContract } from './members/members.ts';
+import { COMPANY_NAME_MAX, chineseName, companyNames, japaneseName } from './names.ts';
 import { companyEmail, companyPhone, corporateNumber, duns, gln, website } from './profile/fields.ts';
 
 const ADDRESS_MAX = 200;
@@ -26,9 +27,11 @@ const openedOn = z
  * little.
  */
 export const companyProfile = z.strictObject({
-  name: optionalName(IDENTITY_NAME_MAX),
-  nameEnglish: optionalName(IDENTITY_NAME_MAX),
-  representative: optionalName(IDENTITY_NAME_MAX),
+  name: optionalName(COMPANY_NAME_MAX),
+  nameEnglish: optionalName(COMPANY_NAME_MAX),
+  nameChinese: chineseName.default(''),
+  nameJapanese: japaneseName.default(''),
+  representative: optionalName(COMPANY_NAME_MAX),
   openedOn,
   country: country.default('KR'),
   address: optionalText(ADDRESS_MAX),
@@ -49,8 +52,7 @@ const shown = z.string();
 
 export const company = z.object({
   id: z.uuid(),
-  name: shown,
-  nameEnglish: shown,
+  ...companyNames,
   representative: shown,
   /** Empty while the day is unknown. */
   openedOn: shown,
@@ -86,6 +88,8 @@ const updateCompanyInput = z.strictObject({
   ...companyInput.shape,
   name: companyProfile.shape.name.unwrap().optional(),
   nameEnglish: companyProfile.shape.nameEnglish.unwrap().optional(),
+  nameChinese: chineseName.optional(),
+  nameJapanese: japaneseName.optional(),
   representative: companyProfile.shape.representative.unwrap().optional(),
   country: country.optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyNames } from '../company/names.ts';
 import { defineContract } from '../kit/endpoint.ts';
 import { day } from '../kit/moment.ts';
 import { pageInput, pageOf } from '../kit/page.ts';
@@ -17,7 +18,7 @@ const flagSeen = z.object({
   /** Name in the own company; for a link and its shipments, the own product. */
   name: z.string(),
   /** Partner and goods of a link, as the list of links names them. */
-  partner: z.string(),
+  partner: z.object(companyNames),
   goods: z.string(),
   /** Period of the shipments: 2026-07 or 2026-Q3. */
   period: z.string(),

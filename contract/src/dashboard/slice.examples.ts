@@ -1,3 +1,4 @@
+import { NO_NAMES } from '../company/names.ts';
 import type { Examples } from '../kit/endpoint.ts';
 import type { Dashboard, dashboardContract, OperatorDashboard } from './dashboard.ts';
 
@@ -125,7 +126,7 @@ export const dashboardExamples: Examples<typeof dashboardContract> = {
           severity: 'medium',
           subject: 'certificate',
           name: 'ISO 9001',
-          partner: '',
+          partner: NO_NAMES,
           goods: '',
           period: '',
           subjectId: '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c53',

@@ -1,3 +1,4 @@
+import { namedOnly } from '../company/names.ts';
 import type { Examples } from '../kit/endpoint.ts';
 import type { Balance, balanceContract } from './balance/balance.ts';
 import { flowRowsExamples, flowSheetsExamples } from './ledger/rows.examples.ts';
@@ -141,6 +142,8 @@ const own: FlowCompany = {
   isMasked: false,
   name: '(주)에코양극재',
   nameEnglish: 'Eco Cathode',
+  nameChinese: '',
+  nameJapanese: '',
   token: '',
   country: 'KR',
   isPlaceholder: false,
@@ -150,6 +153,8 @@ const masked: FlowCompany = {
   isMasked: true,
   name: '',
   nameEnglish: '',
+  nameChinese: '',
+  nameJapanese: '',
   token: '#7K2QW0',
   country: 'AU',
   isPlaceholder: false,
@@ -204,7 +209,7 @@ const flowMapExamples: Examples<typeof flowMapContract> = {
           missing: [
             {
               linkId,
-              partner: '(주)에코전구체',
+              partner: namedOnly('(주)에코전구체'),
               goods: '리튬 셀',
               unit: 'H87',
               rows: 1,
@@ -218,7 +223,7 @@ const flowMapExamples: Examples<typeof flowMapContract> = {
         {
           rowId,
           period: '2026-Q3',
-          partner: '(주)에코전구체',
+          partner: namedOnly('(주)에코전구체'),
           goods: 'NCM 전구체',
           kg: 2_420_000,
           state: 'matched',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LanguageTag } from './language.ts';
 
 /** Lists the officially assigned codes of ISO 3166-1 alpha-2. Names come from `Intl.DisplayNames`. */
 export const COUNTRIES = (
@@ -24,3 +25,12 @@ export const countryAbroad = (whenMissing: string) =>
       whenMissing,
     )
     .meta({ description: 'ISO 3166-1 alpha-2, any country but Korea.' });
+
+const namesIn = new Map<LanguageTag, Intl.DisplayNames>();
+
+/** Returns the name of a country in the reader's language. */
+export const countryName = (code: string, tag: LanguageTag) => {
+  const names = namesIn.get(tag) ?? new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
+  namesIn.set(tag, names);
+  return names.of(code) ?? code;
+};

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ieum/contract';
+import { LANGUAGES, namedOnly } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { identityAccepted, identityRejected, partnerRenamed } from './identity/identity.mails.ts';
 import { companyClosed } from './tax-office/status.mails.ts';
@@ -14,9 +14,14 @@ const MAILS = [
   correctionAsked(number, [{ field: 'phone', note: '' }]),
   claimPassedOn(number, ''),
   claimPassedOn(number, 'reason'),
-  partnerRenamed({ company: 'New', formerName: 'Old', businessNumber: '1248100998', country: 'KR' }),
-  identityAccepted('New'),
-  identityRejected('New', 'reason'),
+  partnerRenamed({
+    company: namedOnly('New'),
+    formerName: namedOnly('Old'),
+    businessNumber: '1248100998',
+    country: 'KR',
+  }),
+  identityAccepted(namedOnly('New')),
+  identityRejected(namedOnly('New'), 'reason'),
   companyClosed('closed', '1248100998'),
   companyClosed('suspended', '1248100998'),
 ];
@@ -35,6 +40,8 @@ it('lists each field to correct in a paragraph of its own, between the words bef
   const { paragraphs } = correctionAsked(number, [...fields])('en', values);
   expect(paragraphs).toHaveLength(4);
   expect(paragraphs.slice(1, 3)).toEqual(['• Mobile number', '• Business address: see {{number}}']);
+  for (const language of ['cn', 'jp'] as const)
+    expect(correctionAsked(number, [...fields])(language, values).paragraphs[2]).toMatch(/^• [^:]+：see/);
 });
 
 it('leaves out the paragraph of a reason that was not given', () => {

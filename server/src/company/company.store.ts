@@ -1,8 +1,20 @@
 import type { CaseKind, CaseState, CompanyNumber, Language, Role } from '@ieum/contract';
 import { type Generated, type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tables, View } from '../kit/db/database.ts';
+import { NAMES, namesIn } from '../kit/db/script-names.ts';
 import type { MemberRole } from '../kit/http/context.ts';
 import { numberColumns } from './number-columns.ts';
+
+/** A row of the view: the names, and the Korean number or the one of the register abroad. */
+type CompanyNameRow = {
+  id: string;
+  name: string;
+  name_english: string;
+  name_chinese: string;
+  name_japanese: string;
+  country: string;
+  number: string;
+};
 
 export type MemberState = 'requested' | 'active' | 'disabled' | 'left';
 
@@ -15,6 +27,8 @@ declare module '../kit/db/database.ts' {
       state: Generated<'pending' | 'verified' | 'rejected'>;
       name: Generated<string>;
       name_english: Generated<string>;
+      name_chinese: Generated<string>;
+      name_japanese: Generated<string>;
       representative: Generated<string>;
       opened_on: string | null;
       country: Generated<string>;
@@ -34,7 +48,7 @@ declare module '../kit/db/database.ts' {
       registration_scheme: Generated<string>;
     };
     /** A company by its names and its number, for all slices above this one. */
-    company_name: View<{ id: string; name: string; name_english: string; country: string; number: string }>;
+    company_name: View<CompanyNameRow>;
     /** What this slice needs to know about people; the accounts are above it. */
     company_person: View<{
       id: string;
@@ -101,8 +115,7 @@ const columns = [
   'business_number as businessNumber',
   'registration_number as registrationNumber',
   'state',
-  'name',
-  'name_english as nameEnglish',
+  ...NAMES,
   'representative',
   'opened_on as openedOn',
   'country',
@@ -153,7 +166,7 @@ export const findMembership = (db: Db, userId: string) =>
       'member.state as membership',
       'member.since',
       'company.state',
-      'company.name',
+      namesIn('company').as('names'),
       'company.business_number as businessNumber',
       'company.registration_number as registrationNumber',
     ])

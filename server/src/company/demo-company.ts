@@ -1,5 +1,6 @@
 import { type CompanyNumber, isChecked, writeCompanyNumber } from '@ieum/contract';
 import type { Db } from '../kit/db/database.ts';
+import type { nameColumns } from '../kit/db/script-names.ts';
 import { compareReading } from './certificate-reading/comparison.ts';
 import { nothingRead, type Reading } from './certificate-reading/reading.ts';
 import { insertCase, insertCompany } from './company.store.ts';
@@ -9,7 +10,7 @@ import { runChecks } from './verification/checks.ts';
 import { decideRound, insertRound, storeReading } from './verification/round.store.ts';
 import { typedOf } from './verification/submission.ts';
 
-type CompanyFields = { name: string; name_english: string; country?: string; representative?: string };
+type CompanyFields = ReturnType<typeof nameColumns> & { country?: string; representative?: string };
 type Founding = { companyNumber: CompanyNumber | null; ownerId: string; at: Date; company: CompanyFields };
 
 /** Adds a verified company for demonstrations: the person who runs the installation vouches for it. */

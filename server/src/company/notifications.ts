@@ -1,4 +1,13 @@
-import { groupedBusinessNumber } from '@ieum/contract';
+import {
+  groupedBusinessNumber,
+  NAME_FIELDS,
+  NO_NAMES,
+  namedAs,
+  namedOnly,
+  nameFor,
+  namesOf,
+  type ScriptNames,
+} from '@ieum/contract';
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { MemberRole } from '../kit/http/context.ts';
@@ -9,21 +18,24 @@ import { findOwnerIds, findWriters, findWritersAmong } from './members/member.st
 import { joinGranted, joinRequested } from './members/members.mails.ts';
 import { findAdmins } from './verification/case.store.ts';
 
-type NamedCompany = { name: string; businessNumber: string | null };
+type NamedCompany = ScriptNames & { businessNumber: string | null };
 
-/** Returns the company's name, or its number while it has none. */
-export const shownNameOf = (company: NamedCompany | undefined) =>
-  company ? company.name || groupedBusinessNumber(company.businessNumber ?? '') : '';
+/** Returns the company's names, or its number while it has none. */
+export const shownNamesOf = (company: NamedCompany | undefined) => {
+  if (!company) return NO_NAMES;
+  const hasName = NAME_FIELDS.some((field) => company[field] !== '');
+  return hasName ? namesOf(company) : namedOnly(groupedBusinessNumber(company.businessNumber ?? ''));
+};
 
 /** Notifies the owners, who admit people, both when a person has asked to join and when an operator has sent them. */
 export const notifyJoinRequested = async (db: Db, notices: Notices, companyId: string, person: string) => {
-  const company = shownNameOf(await findCompany(db, companyId));
+  const names = shownNamesOf(await findCompany(db, companyId));
   await notices.notify(db, {
     kind: 'company.joinRequested',
     to: await findOwnerIds(db, companyId),
-    about: { company, person },
+    about: { ...namedAs('company', names), person },
     path: companyPaths.members(),
-    content: (language, values) => joinRequested(language, { ...values, company, person }),
+    content: (language, values) => joinRequested(language, { ...values, company: nameFor(names, language), person }),
   });
 };
 
@@ -31,13 +43,14 @@ type Granted = { userId: string; companyId: string; role: MemberRole };
 
 /** Notifies the newcomer, whether an owner or an operator has admitted them. */
 export const notifyJoinGranted = async (db: Db, notices: Notices, { userId, companyId, role }: Granted) => {
-  const company = shownNameOf(await findCompany(db, companyId));
+  const names = shownNamesOf(await findCompany(db, companyId));
   await notices.notify(db, {
     kind: 'company.joinDecided',
     to: [userId],
-    about: { company, decision: 'granted', role },
+    about: { ...namedAs('company', names), decision: 'granted', role },
     path: companyPaths.profile(),
-    content: (language, values) => joinGranted(language, { ...values, company, role: ROLE_WORDS[role][language] }),
+    content: (language, values) =>
+      joinGranted(language, { ...values, company: nameFor(names, language), role: ROLE_WORDS[role][language] }),
   });
 };
 

@@ -1,14 +1,15 @@
+import type { ScriptNames } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
 import { LOOKED_AT, matchesIn, ROWS_PER_MATCH, rowOf } from '../kit/db/name-search.ts';
+import { namesIn } from '../kit/db/script-names.ts';
 import type { SearchKeys } from '../kit/db/search-keys.ts';
 
 const EVERYBODY = { companyId: null, hasSingles: true };
 
 type CompanyFound = {
   id: string;
-  name: string;
-  nameEnglish: string;
+  names: ScriptNames;
   number: string;
   state: string;
   isDisabled: boolean;
@@ -16,7 +17,7 @@ type CompanyFound = {
 
 export const findCompanies = async (db: Db, query: SearchKeys, size: number) => {
   const { rows } = await sql<CompanyFound>`
-    select company.id, company.name, company.name_english as "nameEnglish", company.state,
+    select company.id, ${namesIn('company')} as names, company.state,
       coalesce(company.business_number, company.registration_number) as number,
       company.disabled_at is not null as "isDisabled"
     from ${matchesIn(query, { table: 'company', ...EVERYBODY })} as found
@@ -27,7 +28,7 @@ export const findCompanies = async (db: Db, query: SearchKeys, size: number) => 
 
 type CaseFound = {
   id: string;
-  companyName: string;
+  companyNames: ScriptNames;
   applicant: string;
   number: string;
   state: string;
@@ -41,7 +42,7 @@ export const findCases = async (db: Db, query: SearchKeys, size: number) => {
     with firm as materialized (
       select id, fit from ${matchesIn(query, { table: 'company', ...EVERYBODY })} as found
     )
-    select one.id, company.name as "companyName", person.name as applicant,
+    select one.id, ${namesIn('company')} as "companyNames", person.name as applicant,
       coalesce(one.business_number, company.registration_number) as number, one.state
     from (
       select id, min(fit) as fit from (
@@ -56,7 +57,7 @@ export const findCases = async (db: Db, query: SearchKeys, size: number) => {
     ) as found
     cross join lateral ${rowOf('company_case')} as one
     cross join lateral (
-      select name, registration_number from company where id = one.company_id offset 0) as company
+      select name, name_english, name_chinese, name_japanese, registration_number from company where id = one.company_id offset 0) as company
     cross join lateral (select name from company_person where id = one.submitted_by offset 0) as person
     order by found.fit, one.submitted_at desc, one.id limit ${size}`.execute(db);
   return rows;

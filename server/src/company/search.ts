@@ -1,24 +1,22 @@
-import { joinDetail, type SearchSources } from '../kit/search.ts';
+import { nameFor } from '@ieum/contract';
+import { joinDetail, type SearchSources, titled } from '../kit/search.ts';
 import { findCases, findCompanies } from './search.store.ts';
 
 const admin: SearchSources['admin'] = {
-  async company({ db, keys, size }) {
+  async company({ db, keys, size, language }) {
     const rows = await findCompanies(db, keys, size);
-    return rows.map(({ id, name, nameEnglish, number, state, isDisabled }) => ({
+    return rows.map(({ id, names, number, state, isDisabled }) => ({
       id,
-      title: name,
-      detail: joinDetail(nameEnglish, number),
+      ...titled(names, language, number),
       state: isDisabled ? 'disabled' : state,
     }));
   },
-  async case({ db, keys, size }) {
+  async case({ db, keys, size, language }) {
     const rows = await findCases(db, keys, size);
-    return rows.map(({ id, companyName, applicant, number, state }) => ({
-      id,
-      title: companyName || applicant,
-      detail: joinDetail(companyName && applicant, number),
-      state,
-    }));
+    return rows.map(({ id, companyNames, applicant, number, state }) => {
+      const company = nameFor(companyNames, language);
+      return { id, title: company || applicant, detail: joinDetail(company && applicant, number), state };
+    });
   },
 };
 

@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
+import { namesIn } from '../kit/db/script-names.ts';
 
 /** Returns the last case that a person has submitted for themselves. */
 export const findLastSubmitted = (db: Db, userId: string) =>
   db
     .selectFrom('company_case as one')
     .innerJoin('company', 'company.id', 'one.company_id')
-    .select(['one.id', 'one.kind', 'one.business_number as businessNumber', 'company.name', 'one.state'])
+    .select([
+      'one.id',
+      'one.kind',
+      'one.business_number as businessNumber',
+      'one.state',
+      namesIn('company').as('names'),
+    ])
     .select(sql<string>`coalesce(one.decided_at, one.submitted_at)`.as('since'))
     .select(
       sql<boolean>`exists (select from company_case_round round
@@ -39,7 +46,7 @@ export const findCasesFor = (db: Db, adminId: string, limit: number) =>
     .innerJoin('company', 'company.id', 'one.company_id')
     .innerJoin('company_person as person', 'person.id', 'one.submitted_by')
     .select(['one.id', 'one.kind', 'one.business_number as businessNumber', 'one.submitted_at as since'])
-    .select(['company.name', 'person.name as person'])
+    .select([namesIn('company').as('names'), 'person.name as person'])
     .where(sql<boolean>`one.state in ('submitted', 'in_review')`)
     .where((eb) => eb.or([eb('one.reviewer_id', 'is', null), eb('one.reviewer_id', '=', adminId)]))
     .orderBy('one.submitted_at')

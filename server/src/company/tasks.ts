@@ -1,4 +1,13 @@
-import { localNumber, readCompanyNumber, TASKS_MAX, type Task } from '@ieum/contract';
+import {
+  localNumber,
+  NAME_FIELDS,
+  namedAs,
+  namedOnly,
+  readCompanyNumber,
+  type ScriptNames,
+  TASKS_MAX,
+  type Task,
+} from '@ieum/contract';
 import type { Db } from '../kit/db/database.ts';
 import { findCasesFor, findJoiners, findLastSubmitted } from './task.store.ts';
 import { isTakeable } from './verification/case.policy.ts';
@@ -10,8 +19,8 @@ export const ownCaseTasks = async (db: Db, { id: userId }: { id: string }): Prom
   const kind = row && kindOf(row);
   if (!kind) return [];
   // A person who wants to join a company learns nothing about it but the number that they have typed.
-  const company = row.kind === 'claim' ? called(row) : numberIn(row);
-  return [{ kind, id: row.id, about: { company }, waiter: 'partner', dueOn: '', since: row.since }];
+  const names = row.kind === 'claim' ? called(row) : namedOnly(numberIn(row));
+  return [{ kind, id: row.id, about: namedAs('company', names), waiter: 'partner', dueOn: '', since: row.since }];
 };
 
 type Submitted = NonNullable<Awaited<ReturnType<typeof findLastSubmitted>>>;
@@ -40,9 +49,11 @@ export const caseTasks = async (db: Db, { id: adminId }: { id: string }): Promis
     waiter: 'partner',
     dueOn: caseDueOn(since),
     since,
-    about: { company: called(row), person, kind: row.kind },
+    about: { ...namedAs('company', called(row)), person, kind: row.kind },
   }));
 
-type Numbered = { name: string; businessNumber: string };
-const called = (row: Numbered) => row.name || numberIn(row);
-const numberIn = ({ businessNumber }: Numbered) => localNumber(readCompanyNumber(businessNumber));
+type Numbered = { names: ScriptNames; businessNumber: string };
+const called = (row: Numbered) =>
+  NAME_FIELDS.some((field) => row.names[field] !== '') ? row.names : namedOnly(numberIn(row));
+const numberIn = ({ businessNumber }: Pick<Numbered, 'businessNumber'>) =>
+  localNumber(readCompanyNumber(businessNumber));

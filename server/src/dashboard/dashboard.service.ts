@@ -1,4 +1,4 @@
-import { type dashboardContract, dayAfter, mondayOf, weeksAfter } from '@ieum/contract';
+import { type dashboardContract, dayAfter, mondayOf, NO_NAMES, weeksAfter } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import type { Setup } from '../kit/setup.ts';
@@ -31,7 +31,7 @@ export const createDashboardService = ({ setup, ...deps }: Deps): Handlers<typeo
     const links = new Map((await presentLinks(db, companyId, linkIds)).map((link) => [link.id, link]));
     const rows = found.map(({ linkId, ...flag }) => {
       const link = links.get(linkId ?? '');
-      return { ...flag, partner: link?.partner.name ?? '', goods: link?.partnerProduct.name ?? '' };
+      return { ...flag, partner: link?.partner ?? NO_NAMES, goods: link?.partnerProduct.name ?? '' };
     });
     return { rows, total, week: { from, to: query.to } };
   },

@@ -1,4 +1,14 @@
-import { type Dashboard, type Language, type Task, type Tile, type Translations, yesNo } from '@ieum/contract';
+import {
+  countryName,
+  type Dashboard,
+  formatPeriod,
+  type Language,
+  TAG_OF,
+  type Task,
+  type Tile,
+  type Translations,
+  yesNo,
+} from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import { inOnePart, type SheetCell, sheetFile, type WrittenSheet } from '../kit/sheet/writer.ts';
 import {
@@ -28,6 +38,8 @@ export const tileFile = (tile: Tile, as: 'csv' | 'xlsx', language: Language, fou
   });
   return sheetFile(`${TILE_WORDS[tile][language]}-${found.today}`, as, [written(first), ...rest.map(written)]);
 };
+
+const countryIn = (country: string, language: Language) => country && countryName(country, TAG_OF[language]);
 
 const SHEETS: Record<Tile, (found: Found, language: Language) => [Sheet, ...Sheet[]]> = {
   tasks: ({ tasks }, language) => [
@@ -88,7 +100,7 @@ const SHEETS: Record<Tile, (found: Found, language: Language) => [Sheet, ...Shee
       heads: ['factory', 'country', 'latitude', 'longitude', 'isOwn', 'isExact', 'severity'],
       rows: map.map(({ name, country, latitude, longitude, isOwn, isExact, severity }) => [
         name,
-        country,
+        countryIn(country, language),
         latitude,
         longitude,
         yesNo(isOwn, language),
@@ -99,7 +111,7 @@ const SHEETS: Record<Tile, (found: Found, language: Language) => [Sheet, ...Shee
     {
       name: LINES.elsewhere,
       heads: ['country', 'companies'],
-      rows: elsewhere.map(({ country, companies }) => [country, companies]),
+      rows: elsewhere.map(({ country, companies }) => [countryIn(country, language), companies]),
     },
   ],
   flags: ({ dashboard: { flags } }, language) => [
@@ -122,7 +134,7 @@ const SHEETS: Record<Tile, (found: Found, language: Language) => [Sheet, ...Shee
       rows: [
         [LINES.expired[language], certificates.expired],
         [LINES.valid[language], certificates.valid],
-        ...certificates.months.map(({ month, count }) => [month, count]),
+        ...certificates.months.map(({ month, count }) => [formatPeriod(month, TAG_OF[language]), count]),
       ],
     },
   ],
@@ -138,7 +150,7 @@ const SHEETS: Record<Tile, (found: Found, language: Language) => [Sheet, ...Shee
       rows: [
         ...balance.inflow.map(({ country, kg }) => [
           LINES.inflow[language],
-          country || LINES.unknownOrigin[language],
+          countryIn(country, language) || LINES.unknownOrigin[language],
           kg,
           null,
         ]),

@@ -1,6 +1,8 @@
+import type { ScriptNames } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
 import { fitsIn, LOOKED_AT, type Match, matchesIn, patternsIn, rowOf } from '../kit/db/name-search.ts';
+import { namesIn } from '../kit/db/script-names.ts';
 import type { SearchKeys } from '../kit/db/search-keys.ts';
 
 type FactoryFound = {
@@ -11,7 +13,7 @@ type FactoryFound = {
   region: string;
   locality: string;
   state: string;
-  companyName: string;
+  companyNames: ScriptNames;
 };
 
 /** Orders closed factories after equally good matches. */
@@ -19,7 +21,8 @@ export const findFactories = async (db: Db, fits: Match[], size: number) => {
   if (fits.length === 0) return [];
   const { rows } = await sql<FactoryFound>`
     select factory.id, factory.name, factory.name_english as "nameEnglish", factory.code, factory.region,
-      factory.locality, factory.state, (select name from company where company.id = factory.company_id) as "companyName"
+      factory.locality, factory.state, (
+        select ${namesIn('company')} from company where company.id = factory.company_id) as "companyNames"
     from ${fitsIn(fits)} as found cross join lateral ${rowOf('factory')} as factory
     order by found.fit, factory.state = 'closed', factory.name, factory.id limit ${size}`.execute(db);
   return rows;

@@ -1,8 +1,8 @@
-import { lightOf, placeName } from '@ieum/contract';
+import { lightOf, nameFor, namesFor, placeName } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import { findMatches } from '../kit/db/name-search.ts';
 import type { Actor } from '../kit/http/context.ts';
-import { joinDetail, type Search, type SearchSources } from '../kit/search.ts';
+import { joinDetail, type Search, type SearchSources, titled } from '../kit/search.ts';
 import { findCertificates, findFactories } from './search.store.ts';
 
 /** Finds the caller's factories that match. The keys of operators are pairs of letters alone, of all companies. */
@@ -17,8 +17,7 @@ const supplier: SearchSources['supplier'] = {
     const rows = await findFactories(db, await matchedFactories(search), size);
     return rows.map(({ id, name, nameEnglish, code, region, locality, state }) => ({
       id,
-      title: name,
-      detail: joinDetail(nameEnglish, code, placeName(region, locality, language)),
+      ...titled({ name, nameEnglish }, language, code, placeName(region, locality, language)),
       state,
     }));
   },
@@ -35,14 +34,12 @@ const supplier: SearchSources['supplier'] = {
 
 const admin: SearchSources['admin'] = {
   async factory(search) {
-    const { db, size } = search;
+    const { db, size, language } = search;
     const rows = await findFactories(db, await matchedFactories(search), size);
-    return rows.map(({ id, name, nameEnglish, state, companyName }) => ({
-      id,
-      title: name,
-      detail: joinDetail(companyName, nameEnglish),
-      state,
-    }));
+    return rows.map(({ id, name, nameEnglish, state, companyNames }) => {
+      const { first, beside } = namesFor({ name, nameEnglish }, language);
+      return { id, title: first, detail: joinDetail(nameFor(companyNames, language), beside), state };
+    });
   },
 };
 

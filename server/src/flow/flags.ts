@@ -1,4 +1,12 @@
-import { type ListedFlow, type PeriodSpan, periodAfter, quarterOfDay, spanBetween } from '@ieum/contract';
+import {
+  type ListedFlow,
+  NO_NAMES,
+  namedAs,
+  type PeriodSpan,
+  periodAfter,
+  quarterOfDay,
+  spanBetween,
+} from '@ieum/contract';
 import type { Db } from '../kit/db/database.ts';
 import type { Flag } from '../kit/slice.ts';
 import { loadWatchedPlaces } from '../risk/watched-places.ts';
@@ -25,7 +33,7 @@ export const flowFlags = async (db: Db, companyId: string, today: string): Promi
 
 const mismatchFlag = ({ id, partner, goods, period, shipped, received, unit, difference }: ListedFlow): Flag =>
   flag('FLOW_MISMATCH', 'medium', 'settle_flow', 'flow', id, {
-    partner: partner?.name ?? '',
+    ...namedAs('partner', partner ?? NO_NAMES),
     goods: goods.name,
     period,
     difference: String(difference ?? ''),

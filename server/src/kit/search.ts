@@ -1,4 +1,4 @@
-import type { Found, FoundKind, Language } from '@ieum/contract';
+import { type Found, type FoundKind, type Language, type Names, namesFor } from '@ieum/contract';
 import type { Db } from './db/database.ts';
 import type { SearchKeys } from './db/search-keys.ts';
 import type { Actor } from './http/context.ts';
@@ -37,3 +37,9 @@ export const createOnce = (): Search['once'] => {
 
 /** Joins the parts of a result's detail that are not empty. */
 export const joinDetail = (...parts: string[]) => parts.filter((part) => part !== '').join(' · ');
+
+/** Returns the title of a result in the reader's script, and a detail that begins with the other name. */
+export const titled = (names: Names, language: Language, ...parts: string[]) => {
+  const { first, beside } = namesFor(names, language);
+  return { title: first, detail: joinDetail(beside, ...parts) };
+};

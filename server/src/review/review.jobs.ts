@@ -39,7 +39,7 @@ const turn = async (db: Db, { emit, clock }: StepDeps) => {
   const today = todayInSeoul(at);
   const turning = await lockTurning(db, today, BATCH);
   for (const declaration of turning) {
-    const { id, round, validTo, respondentId, reviewerName } = declaration;
+    const { id, round, validTo, respondentId, reviewerNames } = declaration;
     if (declaration.state !== 'approved' || validTo === null) {
       await setNextTurn(db, id, null);
       continue;
@@ -49,7 +49,7 @@ const turn = async (db: Db, { emit, clock }: StepDeps) => {
       await updateDeclaration(db, declaration, { state: 'expired', next_turn_on: null }, at);
       await insertEvents(db, [{ declarationId: id, kind: 'expired', round, side: null, by: null, at }]);
     } else await setNextTurn(db, id, nextTurnOn(validTo, today));
-    await emit(db, 'validityEnding', { id, respondentId, reviewerName: reviewerName ?? '', validTo, days });
+    await emit(db, 'validityEnding', { id, respondentId, reviewerNames, validTo, days });
   }
   return turning.length;
 };
@@ -57,12 +57,12 @@ const turn = async (db: Db, { emit, clock }: StepDeps) => {
 const remindOfRequests = async (db: Db, { emit, clock }: StepDeps) => {
   const today = todayInSeoul(clock());
   const due = await lockRemindableRequests(db, today, BATCH);
-  for (const { askerName, supplierName, ...request } of due) {
+  for (const { askerNames, supplierNames, ...request } of due) {
     const { id, state, dueOn } = request;
     const isOpen = state === 'open';
     await setNextRequestReminder(db, id, isOpen ? nextReminderOn(dueOn, today) : null);
     if (!isOpen) continue;
-    await emit(db, 'requestDue', { request, askerName, supplierName, days: daysBetween(today, dueOn) });
+    await emit(db, 'requestDue', { request, askerNames, supplierNames, days: daysBetween(today, dueOn) });
   }
   return due.length;
 };

@@ -1,4 +1,4 @@
-import type { FormWords, Language } from '@ieum/contract';
+import { type FormWords, formatPeriods, type Language, type Names, nameFor, TAG_OF } from '@ieum/contract';
 import { matchedFactories } from '../factory/search.ts';
 import { joinDetail, type MemberSearch, type SearchSources } from '../kit/search.ts';
 import { knownPartners, matchedProducts } from '../supply/search.ts';
@@ -14,8 +14,8 @@ const supplier: SearchSources['supplier'] = {
     return rows.map(({ id, state, subject, purpose, respondent, reviewer }) => ({
       id,
       state,
-      title: titleOf(subject, purpose, language) || nameOf(respondent),
-      detail: joinDetail(nameOf(respondent?.id === actor.companyId ? reviewer : respondent), purpose),
+      title: titleOf(subject, purpose, language) || nameOf(respondent, language),
+      detail: joinDetail(nameOf(respondent?.id === actor.companyId ? reviewer : respondent, language), purpose),
     }));
   },
   async request(search) {
@@ -26,7 +26,7 @@ const supplier: SearchSources['supplier'] = {
       id,
       state,
       title: titleOf(subject, purpose, language),
-      detail: joinDetail(nameOf(partner), purpose),
+      detail: joinDetail(nameOf(partner, language), purpose),
     }));
   },
 };
@@ -37,8 +37,8 @@ const admin: SearchSources['admin'] = {
     return rows.map(({ id, state, subject, purpose, respondent }) => ({
       id,
       state,
-      title: titleOf(subject, purpose, language) || nameOf(respondent),
-      detail: joinDetail(nameOf(respondent), purpose),
+      title: titleOf(subject, purpose, language) || nameOf(respondent, language),
+      detail: joinDetail(nameOf(respondent, language), purpose),
     }));
   },
 };
@@ -57,8 +57,8 @@ type Subject = { name: string; from: string; to: string; form: { words: FormWord
 /** Returns the subject: a questionnaire in the reader's language, a factory or product, a time, or else the purpose. */
 const titleOf = ({ name, from, to, form }: Subject, purpose: string, language: Language) => {
   const written = form && (form.words[language] || Object.values(form.words).find((words) => words !== ''));
-  return written || name || (from && `${from} – ${to}`) || purpose;
+  return written || name || (from && formatPeriods(from, to || from, TAG_OF[language])) || purpose;
 };
 
 /** Returns an empty name for operators, who have no company. */
-const nameOf = (company: { name: string } | null | undefined) => company?.name ?? '';
+const nameOf = (company: Names | null | undefined, language: Language) => (company ? nameFor(company, language) : '');

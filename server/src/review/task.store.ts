@@ -1,10 +1,11 @@
-import type { DeclarationKind } from '@ieum/contract';
+import type { DeclarationKind, ScriptNames } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
+import { namesIfAny, namesIn } from '../kit/db/script-names.ts';
 
 type Waiting = {
   id: string;
-  company: string | null;
+  company: ScriptNames | null;
   subject: string;
   kind: DeclarationKind;
   dueOn: string | null;
@@ -19,7 +20,7 @@ const SPOKEN_OF = sql`left join factory on factory.id = one.factory_id
 /** Finds the open requests to a company. */
 export const findOpenRequests = async (db: Db, companyId: string, limit: number) => {
   const { rows } = await sql<Waiting>`
-    select request.id, asker.name as company, request.purpose as subject, request.kind, request.due_on as "dueOn",
+    select request.id, ${namesIn('asker')} as company, request.purpose as subject, request.kind, request.due_on as "dueOn",
       request.created_at as since
     from review_request request join company_name asker on asker.id = request.asker_company_id
     where request.supplier_company_id = ${companyId} and request.state = 'open'
@@ -30,7 +31,7 @@ export const findOpenRequests = async (db: Db, companyId: string, limit: number)
 /** Finds own declarations that were sent back. */
 export const findSentBack = async (db: Db, companyId: string, limit: number) => {
   const { rows } = await sql<Waiting>`
-    select one.id, reviewer.name as company, ${SUBJECT}, one.kind, one.due_on as "dueOn",
+    select one.id, ${namesIfAny('reviewer')} as company, ${SUBJECT}, one.kind, one.due_on as "dueOn",
       coalesce(one.decided_at, one.updated_at) as since
     from review_declaration one left join company_name reviewer on reviewer.id = one.reviewer_company_id ${SPOKEN_OF}
     where one.respondent_company_id = ${companyId} and one.state = 'changes_requested'
@@ -41,7 +42,7 @@ export const findSentBack = async (db: Db, companyId: string, limit: number) => 
 /** Finds own declarations that have ended or end by a day, if nobody works on the next edition. */
 export const findToRenew = async (db: Db, companyId: string, until: string, limit: number) => {
   const { rows } = await sql<Waiting>`
-    select one.id, reviewer.name as company, ${SUBJECT}, one.kind, one.valid_to as "dueOn", one.decided_at as since
+    select one.id, ${namesIfAny('reviewer')} as company, ${SUBJECT}, one.kind, one.valid_to as "dueOn", one.decided_at as since
     from review_declaration one left join company_name reviewer on reviewer.id = one.reviewer_company_id ${SPOKEN_OF}
     where one.respondent_company_id = ${companyId} and one.state in ('approved', 'expired')
       and one.valid_to <= ${until}::date
@@ -53,7 +54,7 @@ export const findToRenew = async (db: Db, companyId: string, until: string, limi
 /** Finds own drafts whose current version a colleague wants this person to approve. */
 export const findToApprove = async (db: Db, companyId: string, userId: string, limit: number) => {
   const { rows } = await sql<Waiting & { person: string | null }>`
-    select one.id, reviewer.name as company, ${SUBJECT}, one.kind, one.due_on as "dueOn", approval.asked_at as since,
+    select one.id, ${namesIfAny('reviewer')} as company, ${SUBJECT}, one.kind, one.due_on as "dueOn", approval.asked_at as since,
       asker.name as person
     from review_approval approval join review_declaration one on one.id = approval.declaration_id
     left join company_name reviewer on reviewer.id = one.reviewer_company_id ${SPOKEN_OF}
@@ -72,7 +73,7 @@ export const findToApprove = async (db: Db, companyId: string, userId: string, l
 export const findToReview = async (db: Db, companyId: string | null, userId: string, limit: number) => {
   const isOurs = companyId === null ? sql`reviewer_company_id is null` : sql`reviewer_company_id = ${companyId}::uuid`;
   const { rows } = await sql<Waiting>`
-    select one.id, respondent.name as company, ${SUBJECT}, one.kind, one.due_on as "dueOn", one.submitted_at as since
+    select one.id, ${namesIn('respondent')} as company, ${SUBJECT}, one.kind, one.due_on as "dueOn", one.submitted_at as since
     from review_declaration one join company_name respondent on respondent.id = one.respondent_company_id ${SPOKEN_OF}
     where ${isOurs} and one.state in ('submitted', 'in_review') and one.round > 0
       and (one.first_approver is not null or coalesce(one.taken_by, ${userId}) = ${userId})
@@ -87,7 +88,7 @@ export const findToReview = async (db: Db, companyId: string | null, userId: str
 export type WaitingAction = {
   id: string;
   title: string;
-  company: string | null;
+  company: ScriptNames | null;
   dueOn: string;
   since: string;
   isToCheck: boolean;
@@ -103,7 +104,7 @@ type Doer = { companyId: string; userId: string; isShared: boolean };
  */
 export const findActionsOf = async (db: Db, { companyId, userId, isShared }: Doer, limit: number) => {
   const { rows } = await sql<WaitingAction>`
-    (select action.id, action.title, asker.name as company, action.due_on as "dueOn", action.updated_at as since,
+    (select action.id, action.title, ${namesIfAny('asker')} as company, action.due_on as "dueOn", action.updated_at as since,
       false as "isToCheck", ${isShared}::boolean as "isShared"
     from review_action action left join company_name asker on asker.id = action.asker_company_id
     where action.owner_company_id = ${companyId} and action.state in ('open', 'in_progress')
@@ -111,7 +112,7 @@ export const findActionsOf = async (db: Db, { companyId, userId, isShared }: Doe
       and coalesce(action.owner_id, ${userId}) = ${userId}
     order by action.due_on, action.id limit ${limit})
     union all
-    (select action.id, action.title, owner.name, action.due_on, action.updated_at, true, ${isShared}::boolean
+    (select action.id, action.title, ${namesIn('owner')}, action.due_on, action.updated_at, true, ${isShared}::boolean
     from review_action action join company_name owner on owner.id = action.owner_company_id
     where action.asker_company_id = ${companyId} and ${isToBeLookedAt}
       and (action.asker_company_id <> action.owner_company_id) = ${isShared}
@@ -123,7 +124,7 @@ export const findActionsOf = async (db: Db, { companyId, userId, isShared }: Doe
 /** Finds the tasks that an operator has to check. */
 export const findActionsToCheck = async (db: Db, limit: number) => {
   const { rows } = await sql<WaitingAction>`
-    select action.id, action.title, owner.name as company, action.due_on as "dueOn", action.updated_at as since,
+    select action.id, action.title, ${namesIn('owner')} as company, action.due_on as "dueOn", action.updated_at as since,
       true as "isToCheck", true as "isShared"
     from review_action action join company_name owner on owner.id = action.owner_company_id
     where action.asker_company_id is null and ${isToBeLookedAt}

@@ -1,4 +1,4 @@
-import { dayAfter, TASKS_MAX, type Task, type TaskKind } from '@ieum/contract';
+import { dayAfter, NO_NAMES, namedAs, type ScriptNames, TASKS_MAX, type Task, type TaskKind } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import { companyOf, type Member, type Reader } from './record/side.policy.ts';
@@ -51,7 +51,7 @@ export const operatorActionTasks = async (db: Db) => (await findActionsToCheck(d
 
 type Waiting = {
   id: string;
-  company: string | null;
+  company: ScriptNames | null;
   subject: string;
   kind: string;
   dueOn: string | null;
@@ -66,7 +66,7 @@ const tasksOf = (kind: TaskKind, waiter: Task['waiter'], rows: Waiting[]): Task[
     waiter,
     dueOn: dueOn ?? '',
     since,
-    about: { company: company ?? '', subject, kind: of, ...(person && { person }) },
+    about: { ...namedAs('company', company ?? NO_NAMES), subject, kind: of, ...(person && { person }) },
   }));
 
 const actionTask = ({ id, title, company, dueOn, since, isToCheck, isShared }: WaitingAction): Task => {
@@ -78,6 +78,6 @@ const actionTask = ({ id, title, company, dueOn, since, isToCheck, isShared }: W
     waiter: isShared ? 'partner' : inside,
     dueOn,
     since,
-    about: { company: isShared ? (company ?? '') : '', subject: title },
+    about: { ...namedAs('company', (isShared && company) || NO_NAMES), subject: title },
   };
 };

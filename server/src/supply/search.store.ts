@@ -1,3 +1,4 @@
+import type { ScriptNames } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
 import {
@@ -12,14 +13,15 @@ import {
   rankOf,
   rowOf,
 } from '../kit/db/name-search.ts';
+import { namesIn } from '../kit/db/script-names.ts';
 import type { SearchKeys } from '../kit/db/search-keys.ts';
 
-type CompanyFound = { id: string; name: string; nameEnglish: string; number: string };
+type CompanyFound = { id: string; names: ScriptNames; number: string };
 
 /** Searches among the companies that the caller may see by name; the `supply` slice decides which. */
 export const findKnownCompanies = async (db: Db, ids: string[], query: SearchKeys, size: number) => {
   const { rows } = await sql<CompanyFound>`
-    select one.id, one.name, one.name_english as "nameEnglish",
+    select one.id, ${namesIn('one')} as names,
       coalesce(one.business_number, one.registration_number) as number
     from company as one where one.id = any(${ids}::uuid[]) and one.search_text ~ all (${patternsIn(query)})
     order by ${rankOf(query)}, one.name, one.id limit ${size}`.execute(db);

@@ -1,5 +1,6 @@
+import { nameFor } from '@ieum/contract';
 import { findMatches } from '../kit/db/name-search.ts';
-import { joinDetail, type MemberSearch, type SearchSources } from '../kit/search.ts';
+import { joinDetail, type MemberSearch, type SearchSources, titled } from '../kit/search.ts';
 import { presentLinks } from './links/link.presenter.ts';
 import { partnersOf } from './links/partners.ts';
 import { findKnownCompanies, findLinkIds, findProducts } from './search.store.ts';
@@ -13,35 +14,33 @@ export const knownPartners = ({ db, actor, once }: MemberSearch) => once('partne
 
 const supplier: SearchSources['supplier'] = {
   async company(search) {
-    const { db, actor, keys, size } = search;
+    const { db, actor, keys, size, language } = search;
     const ids = [actor.companyId, ...(await knownPartners(search))];
     const rows = await findKnownCompanies(db, ids, keys, size);
-    return rows.map(({ id, name, nameEnglish, number }) => ({
+    return rows.map(({ id, names, number }) => ({
       id,
-      title: name,
-      detail: joinDetail(nameEnglish, number),
+      ...titled(names, language, number),
       state: id === actor.companyId ? 'own' : 'partner',
     }));
   },
   async product(search) {
-    const { db, size } = search;
+    const { db, size, language } = search;
     const rows = await findProducts(db, await matchedProducts(search), size);
     return rows.map(({ id, name, nameEnglish, partNumber, hs, state }) => ({
       id,
-      title: name,
-      detail: joinDetail(nameEnglish, partNumber, hs && `HS ${hs}`),
+      ...titled({ name, nameEnglish }, language, partNumber, hs && `HS ${hs}`),
       state,
     }));
   },
   async link(search) {
-    const { db, actor, keys, size } = search;
+    const { db, actor, keys, size, language } = search;
     const partnerIds = await knownPartners(search);
     const products = await matchedProducts(search);
     const ids = await findLinkIds(db, { companyId: actor.companyId, partnerIds, products }, keys, size);
     const rows = await presentLinks(db, actor.companyId, ids);
     return rows.map(({ id, partner, partnerProduct, product, state }) => ({
       id,
-      title: partner.name,
+      title: nameFor(partner, language),
       detail: joinDetail(product?.name ?? '', partnerProduct.name),
       state,
     }));

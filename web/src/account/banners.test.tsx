@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { NO_NAMES } from '@ieum/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +20,7 @@ const PROFILE = {
   hasPicture: false,
   since: '2026-11-15T01:02:03.4+00:00',
   company: {
-    name: '',
+    ...NO_NAMES,
     businessNumber: '',
     state: 'pending',
     membership: 'requested',

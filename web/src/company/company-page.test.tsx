@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { namedOnly } from '@ieum/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +21,7 @@ const ME = '019a8404-0b3d-7f16-8c2f-3c8d5e6f7a81';
 const LEE = '019a8404-0b3d-7f16-8c2f-3c8d5e6f7a82';
 const EMPTY_FIELDS = Object.fromEntries(
   ['nameEnglish', 'representative', 'openedOn', 'address', 'addressEnglish', 'industry', 'phone', 'email', 'website']
-    .concat(['corporateNumber', 'industryCode', 'duns', 'gln'])
+    .concat(['nameChinese', 'nameJapanese', 'corporateNumber', 'industryCode', 'duns', 'gln'])
     .map((field) => [field, '']),
 );
 const COMPANY = {
@@ -183,7 +184,7 @@ it('#22.1 shows what is verified of a company, with the way to ask for something
 });
 
 it('#22.1 says that another name was asked for, and leads to the request', async () => {
-  const own = { name: '한빛정밀', nameEnglish: '', representative: '김이음', country: 'KR', number: '1248100998' };
+  const own = { ...namedOnly('한빛정밀'), representative: '김이음', country: 'KR', number: '1248100998' };
   const change = { before: own, after: { ...own, name: '한빛머티리얼즈' } };
   const request = {
     ...{ state: 'submitted', version: 1, isWithdrawn: false, submittedAt: AT, decidedAt: null, reason: '' },

@@ -1,3 +1,4 @@
+import { NO_NAMES } from '@ieum/contract';
 import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
@@ -7,6 +8,7 @@ import { useOptionalProfile } from '../account/account.queries.ts';
 import { useFlowWords } from '../flow/flow-words.ts';
 import { formatMoment } from '../kit/format/moment.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
+import { useNames } from '../kit/language/use-names.ts';
 import { Paper, PaperFacts, PaperHead, PaperTools } from '../kit/print/print-page.tsx';
 import { Button, LinkButton } from '../kit/ui/button/button.tsx';
 import { PageTitle } from '../kit/ui/page/page-title.tsx';
@@ -24,7 +26,8 @@ export const DashboardPrintPage = () => {
   const [search] = useSearchParams();
   const address = readDashboardAddress(search);
   const { data } = useSuspenseQuery(dashboardQueries.tiles(dashboardQueryOf(address)));
-  const company = useOptionalProfile()?.company?.name;
+  const own = useOptionalProfile()?.company;
+  const company = useNames().nameOf(own ?? NO_NAMES);
   const product = data.products.find(({ id }) => id === data.productId)?.name ?? t('filter.allProducts');
   return (
     <Paper>

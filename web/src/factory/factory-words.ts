@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '../kit/format/country-names.ts';
 import { formatDate } from '../kit/format/moment.ts';
 import { formatNumber } from '../kit/format/number-text.ts';
+import { useLabelled } from '../kit/language/use-labelled.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
 import { addressPartsOf, addressStyleOf } from './location/address-layout.ts';
 import { useUnitAmount } from './unit-amount.ts';
@@ -14,6 +15,7 @@ const joined = (parts: (string | false)[], by: string) => parts.filter(Boolean).
 
 /** Formats the values of a factory for reading: names of choices, numbers and dates in the current language. */
 export const useFactoryWords = () => {
+  const withLabel = useLabelled();
   const { t } = useTranslation('factory');
   const unitAmount = useUnitAmount();
   const { name: language, tag } = useLanguage();
@@ -26,8 +28,8 @@ export const useFactoryWords = () => {
     number,
     day,
     region,
-    area: (value: number | null) => joined([number(value), value !== null && '㎡'], ' '),
-    people: (value: number | null) => (value === null ? '' : t('form.peopleOf', { people: number(value) })),
+    area: (value: number | null) => (value === null ? '' : unitAmount(value, number(value), 'MTK')),
+    people: (value: number | null) => (value === null ? '' : t('form.peopleOf', { count: value })),
     /** Formats the address in the order of its country. */
     address: (address: Address) => {
       const style = addressStyleOf(address.country);
@@ -52,10 +54,11 @@ export const useFactoryWords = () => {
     capacity: ({ product, quantity, unit, period }: Row<'capacities'>) => {
       const amount = unitAmount(quantity, number(quantity), unit);
       const how = [t(`period.${period}`), amount];
-      // English puts the period last ("5,000 metric tons per year"), the other languages first ("1년에 5,000톤").
-      return joined([product, joined(tag === 'en' ? how.toReversed() : how, ' ')], ': ');
+      // English puts the period last ("5,000 t per year"), the other languages first ("1년에 5,000 t").
+      return withLabel(product, joined(tag === 'en' ? how.toReversed() : how, ' '));
     },
-    customerCode: ({ customer, code }: Row<'customerCodes'>) => joined([customer, code], ': '),
+    customerCode: ({ customer, code }: Row<'customerCodes'>) =>
+      customer && code ? withLabel(customer, code) : customer || code,
     contact: ({ purpose, name, email, phone }: Row<'contacts'>) =>
       joined([t(`purpose.${purpose}`), name, email, groupedPhone(phone)], ' · '),
   };

@@ -22,6 +22,7 @@ it('S1.4 shows a quantity with the form of the unit that follows the number', as
   const { quantity, sign } = await quantitiesIn('en');
   expect([1, 0.5, 31_000].map((value) => quantity(value, 'H87'))).toEqual(['1 piece', '0.5 pieces', '31,000 pieces']);
   expect([quantity(12, 'KGM'), quantity(5, 'P1'), sign('SET')]).toEqual(['12 kg', '5%', 'sets']);
+  expect([quantity(2_500, 'TNE'), quantity(12, 'MTK')]).toEqual(['2,500 t', '12 m²']);
   expect((await quantitiesIn('kr')).quantity(31_000, 'H87')).toBe('31,000개');
   expect((await quantitiesIn('cn')).quantity(31_000, 'H87')).toBe('31,000 个');
   expect((await quantitiesIn('jp')).quantity(31_000, 'H87')).toBe('31,000個');

@@ -2,16 +2,19 @@ import {
   type FlowCompany,
   type FlowFactory,
   type FlowNode,
+  formatRange,
   type ListedFlow,
   MATERIAL_GROUPS,
+  type Names,
+  regionName,
   type ShareRange,
 } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../kit/format/country-names.ts';
-import { formatDate, formatMoment } from '../kit/format/moment.ts';
-import { rangeText } from '../kit/format/percent-range.ts';
+import { formatDate, formatDays, formatMoment } from '../kit/format/moment.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
+import { useNames } from '../kit/language/use-names.ts';
 import { useQuantityWords } from '../supply/quantity-words.ts';
 
 const KG_IN_TONNE = 1_000;
@@ -21,24 +24,30 @@ const PERCENT = 100;
 export const useFlowWords = () => {
   const { t } = useTranslation('flow');
   const { t: tTier } = useTranslation('tier');
-  const { tag } = useLanguage();
+  const { name: language, tag } = useLanguage();
+  const { nameOf } = useNames();
   const amounts = useQuantityWords();
   return useMemo(() => {
     const { number, percent } = amounts;
     const countryOf = (country: string) => (country ? countryName(country, tag) : tTier('unknownCountry'));
-    const company = ({ name, token }: Pick<FlowCompany, 'name' | 'token'>) => name || tTier('masked', { token });
+    const company = ({ token, ...names }: Names & Pick<FlowCompany, 'token'>) =>
+      nameOf(names) || tTier('masked', { token });
     return {
       ...amounts,
       countryOf,
       company,
+      /** Joins the country and the region of an origin. */
+      origin: ({ country, region }: { country: string; region: string }) =>
+        [countryOf(country), regionName(region, language, country)].filter(Boolean).join(' · '),
       share: (part: number) => percent(part * PERCENT),
-      shareRange: ({ from, to }: ShareRange) => rangeText((part) => percent(part * PERCENT), from, to),
+      shareRange: ({ from, to }: ShareRange) => formatRange((part) => percent(part * PERCENT), from, to, tag),
       /** Shows tonnes from 1,000 kg on, which are easier to read. */
       mass: (kg: number) => (Math.abs(kg) >= KG_IN_TONNE ? `${number(kg / KG_IN_TONNE)} t` : `${number(kg)} kg`),
       day: (value: string) => formatDate(value, tag),
+      days: (from: string, to: string) => formatDays(from, to, tag),
       moment: (at: string) => formatMoment(at, tag),
       partner: ({ side, partner }: Pick<ListedFlow, 'side' | 'partner'>) =>
-        side === 'own' ? t('side.own') : partner?.name || t('unnamedPartner'),
+        side === 'own' ? t('side.own') : (partner && nameOf(partner)) || t('unnamedPartner'),
       factory: (factory: FlowFactory) => {
         if (!factory) return t('factory.unknown');
         return factory.name || t('factory.hidden');
@@ -60,5 +69,5 @@ export const useFlowWords = () => {
       if (tier === 0) return tTier('ourCompany');
       return tier < 0 ? t('node.customers') : tTier('tier', { tiers: tier });
     }
-  }, [t, tTier, amounts, tag]);
+  }, [t, tTier, amounts, language, tag, nameOf]);
 };

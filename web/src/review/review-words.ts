@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatClock, formatDate, formatMoment } from '../kit/format/moment.ts';
 import { todayInKorea } from '../kit/format/today.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
+import { useNames } from '../kit/language/use-names.ts';
 import { useQuantityWords } from '../supply/quantity-words.ts';
 import { useFormWords } from './record/form/words.ts';
 
@@ -15,12 +16,13 @@ const DAY_MS = 86_400_000;
 export const useReviewWords = () => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
+  const { nameOf } = useNames();
   const formWords = useFormWords();
-  const { period, number } = useQuantityWords();
+  const { periods, number } = useQuantityWords();
   return useMemo(() => {
     const time = ({ from, to }: Subject) => {
       if (from === '') return '';
-      return from === to || to === '' ? period(from) : `${period(from)} – ${period(to)}`;
+      return periods(from, to || from);
     };
     const subject = (about: Subject) =>
       [about.form && formWords(about.form.words), about.name, time(about)].filter(Boolean).join(' · ');
@@ -34,10 +36,10 @@ export const useReviewWords = () => {
           ? subject(about) || t('kind.questionnaire')
           : [t(`kind.${kind}`), subject(about)].filter(Boolean).join(' · '),
       /** A declaration without a partner belongs to the operator. */
-      partner: (partner: Partner) => partner?.name || t('operator'),
+      partner: (partner: Partner) => (partner && nameOf(partner)) || t('operator'),
       day: (value: string) => (value === '' ? '' : formatDate(value, tag)),
       moment: (at: string) => formatMoment(at, tag),
-      clock: (at: string) => formatClock(at, tag),
+      clock: (at: string) => formatClock(at),
       /** Returns the days until then, negative if it is overdue. */
       daysTo: (value: string) => Math.round((Date.parse(value) - Date.parse(todayInKorea())) / DAY_MS),
       due: (value: string) => {
@@ -47,5 +49,5 @@ export const useReviewWords = () => {
         return days > 0 ? t('due.left', { count: days }) : t('due.over', { count: -days });
       },
     };
-  }, [t, tag, formWords, period, number]);
+  }, [t, tag, formWords, periods, number, nameOf]);
 };

@@ -9,7 +9,9 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatNumber } from '../kit/format/number-text.ts';
 import { percentRange } from '../kit/format/percent-range.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
 import { LinkButton } from '../kit/ui/button/button.tsx';
 import { Buttons, Note } from '../kit/ui/section/section.tsx';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';
@@ -37,6 +39,7 @@ const ONE = 1;
 
 const Waiting = () => {
   const { t } = useTranslation('tier');
+  const { tag } = useLanguage();
   const links = useQuery(tierQueries.linksWaiting()).data?.total;
   const requests = useQuery(disclosureQueries.grants({ whose: 'ours', state: 'asked', size: ONE })).data?.total;
   const flags = useQuery(flagQueries.list({ size: ONE })).data?.total;
@@ -54,7 +57,7 @@ const Waiting = () => {
         {things.map(({ name, count, to }) => (
           <li key={name}>
             <Link className={styles.card} to={to}>
-              <strong className={styles.figure}>{count ?? '–'}</strong>
+              <strong className={styles.figure}>{count === undefined ? '–' : formatNumber(count, tag)}</strong>
               <span>{t(`overview.${name}`)}</span>
             </Link>
           </li>
@@ -110,6 +113,7 @@ const NOTHING = { from: 0, to: 0 };
 
 const TierState = () => {
   const { t } = useTranslation('tier');
+  const { tag } = useLanguage();
   const { companies } = useTierWords();
   const { data, error, refetch } = useQuery(tierQueries.tiers(''));
   if (error) return <TierTrouble error={error} onRetry={refetch} />;
@@ -122,8 +126,8 @@ const TierState = () => {
       <p>{t('overview.reached', { tiers, companies: companies(data.companies.length) })}</p>
       <Note>
         {t('overview.coverage', {
-          first: percentRange(confirmed[0] ?? NOTHING),
-          third: percentRange(confirmed[THIRD] ?? NOTHING),
+          first: percentRange(confirmed[0] ?? NOTHING, tag),
+          third: percentRange(confirmed[THIRD] ?? NOTHING, tag),
         })}
       </Note>
     </>

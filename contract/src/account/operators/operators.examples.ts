@@ -1,3 +1,4 @@
+import { namedOnly } from '../../company/names.ts';
 import type { Examples } from '../../kit/endpoint.ts';
 import type { adminInviteLinkContract } from './admin-invite.ts';
 import type { operatorSettingsContract } from './settings.ts';
@@ -20,7 +21,7 @@ const row = {
   isEmailConfirmed: true,
   isLocked: false,
   createdAt: at,
-  company: { companyId, name: '한빛정밀', businessNumber: '1248100998', role: 'owner', state: 'active' },
+  company: { companyId, ...namedOnly('한빛정밀'), businessNumber: '1248100998', role: 'owner', state: 'active' },
 } as const;
 const session = {
   id: sessionId,

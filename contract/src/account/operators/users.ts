@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyNames } from '../../company/names.ts';
 import { OPERATOR_READS } from '../../company/reads.ts';
 import { defineContract, ROLES } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
@@ -24,7 +25,7 @@ const MEMBERSHIPS = ['requested', 'active', 'disabled', 'left'] as const;
 
 const membership = z.object({
   companyId: z.uuid(),
-  name: z.string(),
+  ...companyNames,
   businessNumber: z.string(),
   role: z.enum(['owner', 'editor', 'viewer']),
   state: z.enum(MEMBERSHIPS),

@@ -1,3 +1,4 @@
+import { namedOnly } from '../../company/names.ts';
 import type { Examples } from '../../kit/endpoint.ts';
 import type { ownAccountContract } from './profile.ts';
 
@@ -41,7 +42,7 @@ export const ownAccountExamples: Examples<typeof ownAccountContract> = {
       hasPicture: false,
       since: moment,
       company: {
-        name: '한빛정밀 주식회사',
+        ...namedOnly('한빛정밀 주식회사'),
         businessNumber: '1248100998',
         state: 'verified',
         membership: 'active',

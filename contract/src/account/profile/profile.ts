@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyNames } from '../../company/names.ts';
 import { CASE_STATES } from '../../company/verification/case.ts';
 import { CALLERS, defineContract } from '../../kit/endpoint.ts';
 import { LANGUAGES } from '../../kit/language.ts';
@@ -27,8 +28,8 @@ export const profile = z.object({
   since: moment,
   company: z
     .object({
-      /** Empty while nobody has entered it, and for a person whom the company has not admitted. */
-      name: z.string(),
+      /** Empty while nobody has entered them, and for a person whom the company has not admitted. */
+      ...companyNames,
       businessNumber: z.string(),
       state: z.enum(['pending', 'verified', 'rejected']),
       /** `requested`: the company has not admitted the person yet. */

@@ -19,8 +19,10 @@ const demoAccount = z.object({
   name: z.string(),
   /** Empty for operators. */
   company: z.string(),
-  /** Empty in a demo that was created before this field existed. */
+  /** Empty in a demo that was created before these fields existed. */
   companyEnglish: z.string().default(''),
+  companyChinese: z.string().default(''),
+  companyJapanese: z.string().default(''),
   role: z.enum(['supplier', 'admin']),
   language: z.enum(LANGUAGES),
 });

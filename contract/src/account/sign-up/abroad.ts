@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REGISTRATION_MAX, registrationNumber } from '../../company/company-number.ts';
-import { IDENTITY_NAME_MAX } from '../../company/identity/identity.ts';
+import { COMPANY_NAME_MAX } from '../../company/names.ts';
 import { countryAbroad } from '../../kit/country.ts';
 import { defineContract } from '../../kit/endpoint.ts';
 import { email, personName, phoneAbroad } from '../../kit/person.ts';
@@ -14,7 +14,7 @@ const needed = (field: string) => `signup:abroad.problem.${field}`;
 /** The registration certificate is sent beside these fields as `file`. */
 export const signUpAbroadFields = {
   country: countryAbroad(needed('country')),
-  company_name: nameText(IDENTITY_NAME_MAX, needed('company_name')),
+  company_name: nameText(COMPANY_NAME_MAX, needed('company_name')),
   /** Name of the number where the company is registered: Mã số thuế, 统一社会信用代码, HRB. */
   registration_scheme: text(REGISTRATION_MAX, needed('registration_scheme')),
   registration_number: registrationNumber(needed('registration_number')),

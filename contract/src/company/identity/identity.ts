@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { country } from '../../kit/country.ts';
 import { defineContract } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
+import { NAME_FIELDS } from '../../kit/names.ts';
 import { nameText, optionalName } from '../../kit/text.ts';
 import { optionalRegistrationNumber } from '../company-number.ts';
+import { COMPANY_NAME_MAX, chineseName, companyNames, japaneseName } from '../names.ts';
 import { CASE_STATES, correction } from '../verification/case.ts';
 
-export const IDENTITY_NAME_MAX = 100;
-export const IDENTITY_FIELDS = ['name', 'nameEnglish', 'representative', 'country', 'number'] as const;
+export const IDENTITY_FIELDS = [...NAME_FIELDS, 'representative', 'country', 'number'] as const;
 
 /** Identity of a company. `number`: ten digits in Korea, abroad the number of the register there. */
 export const identity = z.object({
-  name: z.string(),
-  nameEnglish: z.string(),
+  ...companyNames,
   representative: z.string(),
   country: z.string(),
   number: z.string(),
@@ -23,15 +23,17 @@ export const identityChange = z.object({ before: identity, after: identity });
 export type IdentityChange = z.infer<typeof identityChange>;
 
 /** A name that a company had until an operator accepted another one. */
-export const formerName = z.object({ name: z.string(), nameEnglish: z.string(), until: moment });
+export const formerName = z.object({ ...companyNames, until: moment });
 export type FormerName = z.infer<typeof formerName>;
 
 export const identityInput = z.strictObject({
   /** Version of the company that the person saw. */
   version: z.coerce.number<number>().int().min(1).max(1_000_000_000),
-  name: nameText(IDENTITY_NAME_MAX),
-  nameEnglish: optionalName(IDENTITY_NAME_MAX),
-  representative: optionalName(IDENTITY_NAME_MAX),
+  name: nameText(COMPANY_NAME_MAX),
+  nameEnglish: optionalName(COMPANY_NAME_MAX),
+  nameChinese: chineseName.default(''),
+  nameJapanese: japaneseName.default(''),
+  representative: optionalName(COMPANY_NAME_MAX),
   country,
   number: optionalRegistrationNumber,
 });

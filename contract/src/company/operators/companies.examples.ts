@@ -9,6 +9,8 @@ const row = {
   id,
   name: '한빛정밀',
   nameEnglish: 'Hanbit Precision',
+  nameChinese: '',
+  nameJapanese: '',
   businessNumber: '1248100998',
   country: 'KR',
   state: 'verified',

@@ -3,6 +3,7 @@ import { defineContract } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { optionalText } from '../../kit/text.ts';
+import { companyNames } from '../names.ts';
 import { OPERATOR_READS } from '../reads.ts';
 import { CASE_KINDS } from '../verification/case.ts';
 
@@ -12,8 +13,7 @@ const SEARCH_MAX = 100;
 
 export const companyRow = z.object({
   id: z.uuid(),
-  name: z.string(),
-  nameEnglish: z.string(),
+  ...companyNames,
   /** Ten digits; empty for a company outside Korea. */
   businessNumber: z.string(),
   country: z.string(),

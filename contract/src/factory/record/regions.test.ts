@@ -51,3 +51,18 @@ it('shows a place without codes that nobody can read', () => {
   expect(placeName('HU-DE', 'Debrecen', 'en')).toBe('Debrecen');
   expect(placeName('Bayern', '', 'en')).toBe('Bayern');
 });
+
+it('S1.4 25 names regions of other countries in four languages, and shows no bare code', () => {
+  const named = (region: string, country = '') => LANGUAGES.map((language) => regionName(region, language, country));
+  expect(named('Sulawesi Tenggara')).toEqual([
+    '동남술라웨시주',
+    'Southeast Sulawesi',
+    '东南苏拉威西省',
+    '南東スラウェシ州',
+  ]);
+  expect(named('AU-WA')).toEqual(named('Western Australia'));
+  expect(named('Xinjiang', 'CN')).toEqual(named('CN-XJ'));
+  expect(named('FR-75')).toEqual(['', '', '', '']);
+  expect(named('Bayern', 'DE')).toEqual(Array(4).fill('Bayern'));
+  expect(placeName('FR-75', 'Paris', 'kr')).toBe('Paris');
+});

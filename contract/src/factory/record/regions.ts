@@ -1,6 +1,7 @@
 import type { Language } from '../../kit/language.ts';
 import type { Translations } from '../../kit/words.ts';
 import { plainHeading } from '../sheet/column-words.ts';
+import { MORE_REGION_LINES } from './more-region-names.ts';
 import { REGION_LINES } from './region-names.ts';
 
 type RegionCountry = keyof typeof REGION_LINES;
@@ -29,15 +30,39 @@ export const hasRegions = (country: string) => isListed(country);
 /** Returns the codes of a country's regions, in the order of its list. */
 export const regionsOf = (country: string) => listOf(country).map(({ code }) => code);
 
-/** Returns a region's name in the reader's language; text that is no known code is returned as it is. */
-export const regionName = (region: string, language: Language) =>
-  listOf(region.slice(0, 2)).find(({ code }) => code === region)?.names[language] ?? region;
+/** Recognizes a code of ISO 3166-2, whether or not a list contains it. */
+export const isRegionCode = (text: string) => /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(text);
 
-/** Joins region and city. A code that no list contains is left out, because it means nothing to a reader. */
+let more: Region[] | undefined;
+const moreRegions = () => {
+  more ??= Object.entries(MORE_REGION_LINES).flatMap(([country, lines]) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => regionOfLine(country, line)),
+  );
+  return more;
+};
+
+const isNamed = ({ code, names, also }: Region, text: string) =>
+  code === text || also.includes(text) || Object.values(names).includes(text);
+
+/**
+ * Returns a region's name in the reader's language. The region is a code or free text; `country` helps to find free text
+ * in a list. Other text is returned as it is, and an unknown code as nothing, because it means nothing to a reader.
+ */
+export const regionName = (region: string, language: Language, country = '') => {
+  const known = regionOf(country, region) ?? region;
+  const found =
+    listOf(known.slice(0, 2)).find(({ code }) => code === known) ?? moreRegions().find((more) => isNamed(more, region));
+  if (found) return found.names[language];
+  return isRegionCode(region) ? '' : region;
+};
+
+/** Joins region and city. */
 export const placeName = (region: string, locality: string, language: Language) => {
   const name = regionName(region, language);
-  const isBareCode = name === region && /^[A-Z]{2}-/.test(region);
-  return isBareCode || locality.startsWith(name) ? locality : `${name} ${locality}`.trim();
+  return name === '' || locality.startsWith(name) ? locality : `${name} ${locality}`.trim();
 };
 
 /** Endings that people leave out of a name. */

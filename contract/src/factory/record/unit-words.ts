@@ -2,12 +2,17 @@ import cn from '../../../../locales/cn/sheets/units.json' with { type: 'json' };
 import en from '../../../../locales/en/sheets/units.json' with { type: 'json' };
 import jp from '../../../../locales/jp/sheets/units.json' with { type: 'json' };
 import kr from '../../../../locales/kr/sheets/units.json' with { type: 'json' };
+import type { Language } from '../../kit/language.ts';
 import { type Translations, wordTree } from '../../kit/words.ts';
 import { plainHeading } from '../sheet/column-words.ts';
 import { UNITS, type Unit } from './choices.ts';
 
 /** Names of the units on the screens; sheets are read by the same words. */
 export const UNIT_WORDS: Record<Unit, Translations> = wordTree({ kr, en, cn, jp });
+
+/** Returns the name of a unit. A code that no list contains stays as it is. */
+export const unitWord = (code: string, language: Language) =>
+  UNITS.flatMap((unit) => (unit === code ? [UNIT_WORDS[unit][language]] : []))[0] ?? code;
 
 /** Other spellings that people use in sheets, and earlier names, beside the codes and the names. */
 export const UNIT_SIGNS: Partial<Record<Unit, string[]>> = {

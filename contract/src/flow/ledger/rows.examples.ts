@@ -10,7 +10,14 @@ const companyId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c62';
 const factoryId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c63';
 const messageId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c82';
 const moment = '2026-11-15T01:02:03.4+00:00';
-const partner = { id: companyId, name: '(주)에코전구체', nameEnglish: 'Eco Precursor Co., Ltd.', country: 'KR' };
+const partner = {
+  id: companyId,
+  name: '(주)에코전구체',
+  nameEnglish: 'Eco Precursor Co., Ltd.',
+  nameChinese: '',
+  nameJapanese: '',
+  country: 'KR',
+};
 const pohang = { id: factoryId, name: '포항공장' };
 
 const listed: ListedFlow = {

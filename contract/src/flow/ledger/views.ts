@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyNames } from '../../company/names.ts';
 import { UNITS } from '../../factory/record/choices.ts';
 import { moment } from '../../kit/moment.ts';
 import { FLOW_SIDES, FLOW_STATES } from './fields.ts';
@@ -16,8 +17,7 @@ export type FlowFactory = z.infer<typeof flowFactory>;
 export const flowPartner = z.object({
   /** Null until the other side has confirmed or proposed the link, and where nobody has named it. */
   id: z.uuid().nullable(),
-  name: text,
-  nameEnglish: text,
+  ...companyNames,
   country: text,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyNames } from '../../company/names.ts';
 import { UNITS } from '../../factory/record/choices.ts';
 
 const text = z.string();
@@ -8,8 +9,7 @@ const number = z.number().nullable();
 export const flowCompany = z.object({
   id: text,
   isMasked: z.boolean(),
-  name: text,
-  nameEnglish: text,
+  ...companyNames,
   /** Name of a masked company: #7K2QD9. */
   token: text,
   country: text,
@@ -49,7 +49,7 @@ const step = z.object({
 const evidence = z.object({
   rowId: z.uuid(),
   period: text,
-  partner: text,
+  partner: z.object(companyNames),
   goods: text,
   kg: number,
   state: text,
@@ -60,7 +60,7 @@ const evidence = z.object({
 /** Rows of one link without a weight, and who can state the weight of one unit. */
 const missingWeight = z.object({
   linkId: z.uuid(),
-  partner: text,
+  partner: z.object(companyNames),
   goods: text,
   unit: z.enum(UNITS),
   rows: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyNames } from '../../company/names.ts';
 import { moment } from '../../kit/moment.ts';
 import { COMMENT_SEVERITIES, DECLARATION_ACTS, DECLARATION_KINDS, DECLARATION_STATES } from './fields.ts';
 import { shownForm, shownWords } from './form-views.ts';
@@ -6,9 +7,7 @@ import { shownForm, shownWords } from './form-views.ts';
 const text = z.string();
 
 /** A company that both sides know; null where the operator acts in its place. */
-export const reviewPartner = z
-  .object({ id: z.uuid(), name: text, nameEnglish: text, country: text, number: text })
-  .nullable();
+export const reviewPartner = z.object({ id: z.uuid(), ...companyNames, country: text, number: text }).nullable();
 
 /** Subject of a declaration or a request. */
 export const reviewSubject = z.object({

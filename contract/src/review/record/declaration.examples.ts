@@ -14,6 +14,8 @@ export const partner = {
   id: companyId,
   name: '(주)누리셀',
   nameEnglish: 'Nuri Cell Co., Ltd.',
+  nameChinese: '',
+  nameJapanese: '',
   country: 'KR',
   number: '2208162517',
 };
@@ -21,6 +23,8 @@ const own = {
   id: personId,
   name: '(주)한빛도금',
   nameEnglish: 'Hanbit Plating Co., Ltd.',
+  nameChinese: '',
+  nameJapanese: '',
   country: 'KR',
   number: '1248100998',
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyNames } from '../../company/names.ts';
 import { flowPeriod } from '../../flow/period.ts';
 import { defineContract } from '../../kit/endpoint.ts';
 import { day, moment } from '../../kit/moment.ts';
@@ -97,8 +98,7 @@ export const reviewRequestsContract = defineContract({
     output: pageOf(
       z.object({
         id: z.uuid(),
-        name: text,
-        nameEnglish: text,
+        ...companyNames,
         country: text,
         number: text,
         /** Confirmed links; `product` is the supplier's own name for it. */

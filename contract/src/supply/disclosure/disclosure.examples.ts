@@ -1,3 +1,4 @@
+import { NO_NAMES, namedOnly } from '../../company/names.ts';
 import type { Examples } from '../../kit/endpoint.ts';
 import type { tiersContract } from '../tiers/tiers.ts';
 import type { DisclosureGrant, disclosureContract } from './disclosure.ts';
@@ -12,6 +13,8 @@ const masked = {
   isMasked: true,
   name: '',
   nameEnglish: '',
+  nameChinese: '',
+  nameJapanese: '',
   token: '#7K2QW0',
   country: 'AU',
   processGroup: '20',
@@ -28,7 +31,7 @@ const request: DisclosureGrant = {
   id,
   isOurs: false,
   companyId: mask,
-  companyName: '',
+  companyNames: NO_NAMES,
   token: '#7K2QW0',
   companyNumber: '',
   companyCountry: 'AU',
@@ -47,7 +50,7 @@ const ours: DisclosureGrant = {
   ...request,
   isOurs: true,
   companyId,
-  companyName: '한빛모빌리티(주)',
+  companyNames: namedOnly('한빛모빌리티(주)'),
   token: '',
   companyNumber: '1248100998',
   companyCountry: 'KR',
@@ -104,8 +107,8 @@ export const disclosureExamples: Examples<typeof disclosureContract> = {
     input: {},
     output: {
       rows: [
-        { at: moment, companyId, companyName: '한빛모빌리티(주)', beyond: '' },
-        { at: moment, companyId: null, companyName: '', beyond: '누리셀에너지' },
+        { at: moment, companyId, companyNames: namedOnly('한빛모빌리티(주)'), beyond: NO_NAMES },
+        { at: moment, companyId: null, companyNames: NO_NAMES, beyond: namedOnly('누리셀에너지') },
       ],
       total: 2,
     },

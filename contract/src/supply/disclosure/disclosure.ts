@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyNames } from '../../company/names.ts';
 import { defineContract } from '../../kit/endpoint.ts';
 import { day, moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
@@ -27,7 +28,7 @@ export const disclosureGrant = z.object({
   /** The other company: the viewer of our data, or the company whose data we want to see. */
   companyId: text,
   /** Empty for a masked company, which is shown by its `token`. */
-  companyName: text,
+  companyNames: z.object(companyNames),
   token: text,
   /**
    * Number and country of the company that asks or was granted the disclosure: several companies may have the same
@@ -195,9 +196,9 @@ export const disclosureContract = defineContract({
         at: moment,
         /** Set only for a partner, and for a company that has named itself with a request. */
         companyId: z.uuid().nullable(),
-        companyName: text,
+        companyNames: z.object(companyNames),
         /** Own customer through which any other company reaches us, where that is known. */
-        beyond: text,
+        beyond: z.object(companyNames),
       }),
     ),
     errors: [],

@@ -7,8 +7,12 @@ const linkId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c61';
 const email = 'sales@ecoprecursor.example';
 const endsAt = '2026-12-15T01:02:03.4+00:00';
 const opened = {
-  companyName: '누리셀에너지',
-  companyNameEnglish: 'Nuri Cell Energy Co., Ltd.',
+  companyNames: {
+    name: '누리셀에너지',
+    nameEnglish: 'Nuri Cell Energy Co., Ltd.',
+    nameChinese: '',
+    nameJapanese: '',
+  },
   companyCountry: 'KR',
   companyNumber: '1248100998',
   invitedBy: '김이음',

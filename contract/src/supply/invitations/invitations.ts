@@ -3,6 +3,7 @@ import { ACCOUNT_REFUSALS, linkToken, termsVersion } from '../../account/entranc
 import { newPassword } from '../../account/passwords.ts';
 import { businessNumber, optionalRegistrationNumber, REGISTRATION_MAX } from '../../company/company-number.ts';
 import { INVITATION_STATES } from '../../company/members/invitations.ts';
+import { companyNames } from '../../company/names.ts';
 import { country } from '../../kit/country.ts';
 import { CALLERS, defineContract } from '../../kit/endpoint.ts';
 import { LANGUAGES } from '../../kit/language.ts';
@@ -72,8 +73,7 @@ export const inviteSupplierInput = z.strictObject({
 
 /** Content of an invitation's link for its holder: who asks and about what, and nothing about any other company. */
 export const openSupplyInvitation = z.object({
-  companyName: text,
-  companyNameEnglish: text,
+  companyNames: z.object(companyNames),
   companyCountry: text,
   companyNumber: text,
   invitedBy: text,

@@ -30,6 +30,8 @@ const head = {
     id: companyId,
     name: '(주)에코전구체',
     nameEnglish: 'Eco Precursor Co., Ltd.',
+    nameChinese: '',
+    nameJapanese: '',
     country: 'KR',
     number: '1248100998',
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formerName } from '../../company/identity/identity.ts';
+import { companyNames } from '../../company/names.ts';
 import { CAPACITY_PERIODS, UNITS } from '../../factory/record/choices.ts';
 import { moment } from '../../kit/moment.ts';
 import { LINK_ACTS, LINK_SIDES, LINK_STATES } from './fields.ts';
@@ -25,8 +26,7 @@ const partner = z.object({
   /** Null until the other side has confirmed or proposed the link. */
   id: z.uuid().nullable(),
   /** The company's own name, or the proposer's name for it. */
-  name: text,
-  nameEnglish: text,
+  ...companyNames,
   country: text,
   /** Business number, or the number abroad; empty while the company's name is not known. */
   number: text,

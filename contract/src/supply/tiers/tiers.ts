@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyNames } from '../../company/names.ts';
 import { defineContract } from '../../kit/endpoint.ts';
 import { LINK_STATES } from '../links/fields.ts';
 
@@ -25,8 +26,7 @@ export const tierCompany = z.object({
   id: text,
   isMasked: z.boolean(),
   /** Empty for a masked company, which is shown by its `token`: #7K2QD9. */
-  name: text,
-  nameEnglish: text,
+  ...companyNames,
   token: text,
   country: text,
   /** First two digits of the company's industry, where known. */

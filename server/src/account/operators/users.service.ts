@@ -1,4 +1,4 @@
-import type { MailKind, operatorUsersContract, User } from '@ieum/contract';
+import { type MailKind, NO_NAMES, type operatorUsersContract, type User } from '@ieum/contract';
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { isCompany } from '../../company/operators/companies.service.ts';
 import type { Db } from '../../kit/db/database.ts';
@@ -166,7 +166,7 @@ const masked = <U extends { email: string; phone: string }>(user: U) => ({
   phone: maskedPhone(user.phone),
 });
 
-const present = ({ companyId, companyName, businessNumber, memberRole, membership, ...found }: FoundUser) => {
+const present = ({ companyId, companyNames, businessNumber, memberRole, membership, ...found }: FoundUser) => {
   const { id, name, email, role, state, isLocked, createdAt } = found;
   const company = companyId && memberRole && membership;
   return {
@@ -182,7 +182,7 @@ const present = ({ companyId, companyName, businessNumber, memberRole, membershi
     company: company
       ? {
           companyId,
-          name: companyName ?? '',
+          ...(companyNames ?? NO_NAMES),
           businessNumber: businessNumber ?? '',
           role: memberRole,
           state: membership,

@@ -2,6 +2,7 @@ import type { operatorUsersContract, Parsed } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { prefixRange } from '../../kit/db/prefix.ts';
+import { namesIfAny } from '../../kit/db/script-names.ts';
 
 /** Selects people who must wait after failed sign-ins: at least `free` failures, and a delay that runs at `now`. */
 type Held = { free: number; now: Date };
@@ -52,7 +53,7 @@ const columns = [
   'member.role as memberRole',
   'member.state as membership',
   'company.business_number as businessNumber',
-  sql<string | null>`company.name`.as('companyName'),
+  namesIfAny('company').as('companyNames'),
 ] as const;
 
 const isHeld = ({ free, now }: Held) => sql<boolean>`exists (

@@ -1,5 +1,6 @@
 import {
   type Consent,
+  NO_NAMES,
   OPTIONAL_CONSENTS,
   type ownAccountContract,
   REQUIRED_CONSENTS,
@@ -137,12 +138,12 @@ const companyOf = async (db: Db, userId: string) => {
   const member = await membershipOf(db, userId);
   if (!member) return null;
   const { businessNumber, state, membership, certificate, verification } = member;
-  const name = membership === 'active' ? member.name : '';
+  const names = membership === 'active' ? member.names : NO_NAMES;
   if (membership !== 'requested' && membership !== 'active') return null;
   // A person whom the company has not admitted must not learn its state.
   const shownState = membership === 'active' ? state : 'pending';
   const isClosed = membership === 'active' && (await isCompanyClosed(db, member.companyId));
-  const shown = { name, businessNumber: businessNumber ?? '', state: shownState, membership };
+  const shown = { ...names, businessNumber: businessNumber ?? '', state: shownState, membership };
   return { ...shown, isClosed, certificate, verification };
 };
 

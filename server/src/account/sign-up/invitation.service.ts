@@ -1,4 +1,4 @@
-import { type invitationLinkContract, storedPhone } from '@ieum/contract';
+import { type invitationLinkContract, type Language, nameFor, storedPhone } from '@ieum/contract';
 import {
   findInvitation,
   type Invited,
@@ -22,7 +22,12 @@ import { findUserByEmail, insertUser, lockUser, type Person, updateUser } from '
 /** Handles the link of an invitation. It proves the mailbox that it was sent to; a link shown on screen proves none. */
 export const createInvitationHandlers = (deps: Platform): Handlers<typeof invitationLinkContract> => {
   const { limiting, passwords, terms } = deps;
-  const present = ({ companyName, invitedBy, role, endsAt }: Invited) => ({ companyName, invitedBy, role, endsAt });
+  const present = ({ companyNames, invitedBy, role, endsAt }: Invited, language: Language) => ({
+    companyName: nameFor(companyNames, language),
+    invitedBy,
+    role,
+    endsAt,
+  });
 
   /** Refuses a link that was sent to another person before the answer shows anything of the invitation. */
   const lockOwn = async (db: Db, token: string, userId: string, now: Date) => {
@@ -40,7 +45,7 @@ export const createInvitationHandlers = (deps: Platform): Handlers<typeof invita
         const invited = (await lockInvited(db, token, clock())) ?? fail('account.link_dead');
         await markOpened(db, invited);
         const hasAccount = (await findUserByEmail(db, invited.email)) !== undefined;
-        return { ...present(invited), maskedEmail: maskedEmail(invited.email), hasAccount };
+        return { ...present(invited, sender.language), maskedEmail: maskedEmail(invited.email), hasAccount };
       });
     },
 
@@ -75,7 +80,7 @@ export const createInvitationHandlers = (deps: Platform): Handlers<typeof invita
         await agreeToTerms(db, terms, { userId, version, sender, at });
         if (invited.isShown) await postConfirmation(db, deps, { ...person, id: userId }, at);
         await record(db, userId);
-        return { name, email, companyName: invited.companyName };
+        return { name, email, companyName: nameFor(invited.companyNames, sender.language) };
       });
     },
 
@@ -84,7 +89,7 @@ export const createInvitationHandlers = (deps: Platform): Handlers<typeof invita
       return inTransaction(async (db) => {
         const { invited } = await lockOwn(db, token, actor.id, clock());
         await markOpened(db, invited);
-        return present(invited);
+        return present(invited, sender.language);
       });
     },
 
@@ -97,7 +102,7 @@ export const createInvitationHandlers = (deps: Platform): Handlers<typeof invita
         const isProved = !invited.isShown && !person.emailConfirmedAt;
         if (isProved) await updateUser(db, person.id, { email_confirmed_at: at.toISOString() });
         await record(db, invited.id);
-        return { companyName: invited.companyName };
+        return { companyName: nameFor(invited.companyNames, sender.language) };
       });
     },
   };

@@ -1,10 +1,11 @@
-import type { DemoAccount } from '@ieum/contract';
+import { type DemoAccount, NO_NAMES } from '@ieum/contract';
 import type { Platform } from '../../account/platform.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Database, InTransaction } from '../../kit/db/database.ts';
 import { shiftDemo } from './fixtures/date-shift.ts';
 import type { DemoData } from './fixtures/demo-data.ts';
+import { scriptNamesOf } from './fixtures/script-names.ts';
 import { registerNewcomers } from './seeds/applicants.ts';
 import { addCompanies, FIRST_DAY } from './seeds/companies.ts';
 import { renameCompanies } from './seeds/company-renames.ts';
@@ -129,6 +130,14 @@ const countsOf = ({ actors, factories, products, links }: SeedContext) => ({
   links: links.size,
 });
 
+/** Names of a person's company; none for operators. */
+const accountNames = (names = NO_NAMES) => ({
+  company: names.name,
+  companyEnglish: names.nameEnglish,
+  companyChinese: names.nameChinese,
+  companyJapanese: names.nameJapanese,
+});
+
 const accountOf = ({ actors, demo }: SeedContext, { key, person }: (typeof SHOWN)[number]): DemoAccount => {
   const { email, name, role, language } = actors.personOf(person);
   const company = demo.companies.find(({ code }) => code === companyOf(person));
@@ -138,7 +147,6 @@ const accountOf = ({ actors, demo }: SeedContext, { key, person }: (typeof SHOWN
     name,
     language,
     role: role === 'admin' ? 'admin' : 'supplier',
-    company: company?.name_ko ?? '',
-    companyEnglish: company?.name_en ?? '',
+    ...accountNames(company && scriptNamesOf(company)),
   };
 };

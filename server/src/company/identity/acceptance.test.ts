@@ -74,6 +74,19 @@ describe('verifyCase', () => {
     expect(await noticesOf(confirmed.id)).toHaveLength(1);
   });
 
+  it('25.4 tells each partner the name in the script that they read, in the notification and in the mail', async () => {
+    const buyer = await partner('1018112345', 'confirmed');
+    await world.db().updateTable('account_user').set({ language: 'cn' }).where('id', '=', buyer.id).execute();
+    await request(owner, { nameChinese: '努里电芯' });
+    await operator.verifyCase(await waiting());
+    const about = { company: WANTED.name, companyEnglish: WANTED.nameEnglish, companyChinese: '努里电芯' };
+    expect(await noticesOf(buyer.id)).toMatchObject([{ about }]);
+    const [mail] = (await world.mails()).filter(({ kind }) => kind === 'company.renamed');
+    expect(mail?.body_text).toContain('努里电芯');
+    expect(mail?.body_text).not.toContain(WANTED.name);
+    expect(mail?.body_text).toContain(HELD.name);
+  });
+
   it('moves a company to another number, and never to one that another company has', async () => {
     await verified(OTHER_NUMBER, '남의 회사');
     await request(owner, { number: OTHER_NUMBER });

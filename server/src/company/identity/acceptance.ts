@@ -1,5 +1,6 @@
 import { companyNumberOf, type IdentityChange, isSameNumber } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
+import { nameColumns } from '../../kit/db/script-names.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { findVerifiedCompany } from '../company.store.ts';
 import { numberColumns } from '../number-columns.ts';
@@ -15,10 +16,9 @@ type Accepting = Pick<CaseDeps, 'notices' | 'knownBy'>;
 export const acceptIdentity = async (db: Db, deps: Accepting, request: Case, at: Date) => {
   const change = (await findSubject(db, request)).identity ?? fail('company.case_changed');
   const { before, after } = change;
-  const { name, nameEnglish: name_english, representative, country } = after;
+  const { representative, country } = after;
   await updateCompany(db, request.companyId, {
-    name,
-    name_english,
+    ...nameColumns(after),
     representative,
     country,
     ...(await numberMoved(db, request.companyId, change)),

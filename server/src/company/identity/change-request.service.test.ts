@@ -1,10 +1,14 @@
 // @both-engines: a partial index keeps requests to one at a time.
+import { namesOf } from '@ieum/contract';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HELD, OTHER_NUMBER, useIdentities, WANTED } from '../../../test/fixtures/company/identities.ts';
 import { type Caller, useWorld } from '../../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { verified, member, runJobs, all, file, request, waiting, notesOf } = useIdentities(world);
+
+const HELD_NAMES = namesOf(HELD);
 
 let company: string;
 let owner: Caller & { id: string };
@@ -17,6 +21,8 @@ describe('updateCompany', () => {
   it.each([
     [{ name: '누리셀에너지' }, { name: 'fixed' }],
     [{ nameEnglish: 'Nuricell Energy' }, { nameEnglish: 'fixed' }],
+    [{ nameChinese: '新能源' }, { nameChinese: 'fixed' }],
+    [{ nameJapanese: 'ひかり' }, { nameJapanese: 'fixed' }],
     [{ representative: '남의 대표' }, { representative: 'fixed' }],
     [{ country: 'DE' }, { country: 'fixed' }],
     [{ name: '' }, { name: 'fixed' }],
@@ -53,6 +59,40 @@ describe('requestIdentityChange', () => {
     expect(await notesOf('requestIdentityChange')).toEqual([
       'name: "한빛정밀" → "누리셀에너지"; nameEnglish: "" → "Nuricell Energy"; representative: "" → "김누리"',
     ]);
+  });
+
+  it('25.4 changes a name in Chinese or Japanese script like the others, and refuses another script at its field', async () => {
+    const wanted = { nameChinese: '努里电芯', nameJapanese: 'ヌリセル' };
+    for (const [field, typed] of [
+      ['nameChinese', 'Nuricell'],
+      ['nameJapanese', '누리셀'],
+    ] as const) {
+      const refused = { status: 400, code: 'request.invalid', fields: { [field]: expect.any(String) } };
+      await expect(request(owner, { ...wanted, [field]: typed })).rejects.toMatchObject(refused);
+    }
+    await expect(request(await member(company, 'viewer'), wanted)).rejects.toMatchObject({ code: 'access.denied' });
+    await request(owner, { ...HELD, ...wanted });
+    expect(await owner.getCompany()).toMatchObject({ nameChinese: '', nameJapanese: '' });
+    const { id } = await waiting();
+    expect(await operator.getCase({ id })).toMatchObject({ identity: { before: HELD, after: { ...HELD, ...wanted } } });
+    const note = 'nameChinese: "" → "努里电芯"; nameJapanese: "" → "ヌリセル"';
+    expect(await notesOf('requestIdentityChange')).toContain(note);
+    await operator.verifyCase(await waiting());
+    expect(await owner.getIdentity()).toMatchObject({ current: wanted, formerNames: [HELD_NAMES] });
+    expect(await operator.inspectCompany({ id: company })).toMatchObject(wanted);
+    expect((await operator.listCompanies({ q: '努里' })).rows).toMatchObject([{ id: company }]);
+  });
+
+  it('25.4 shows a case from before companies had such names', async () => {
+    await request(owner);
+    const { id } = await waiting();
+    const older = sql`jsonb_build_object('before', (identity -> 'before') - 'nameChinese' - 'nameJapanese',
+      'after', (identity -> 'after') - 'nameChinese' - 'nameJapanese')`;
+    await sql`update company_case_round set identity = ${older} where case_id = ${id}`.execute(world.db());
+    expect(await operator.getCase({ id })).toMatchObject({ identity: { before: HELD, after: WANTED } });
+    expect(await owner.getIdentity()).toMatchObject({ request: { change: { before: HELD, after: WANTED } } });
+    await operator.verifyCase(await waiting());
+    expect(await owner.getIdentity()).toMatchObject({ current: WANTED });
   });
 
   it('#22 refuses a second change while a case is open, and takes one after it was withdrawn', async () => {

@@ -1,6 +1,7 @@
 import type { Identity } from '@ieum/contract';
 import type { Generated } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import { NAMES, nameColumns } from '../../kit/db/script-names.ts';
 import { cases, takeCase } from '../verification/case.store.ts';
 
 declare module '../../kit/db/database.ts' {
@@ -11,6 +12,8 @@ declare module '../../kit/db/database.ts' {
       case_id: string;
       name: string;
       name_english: string;
+      name_chinese: Generated<string>;
+      name_japanese: Generated<string>;
       representative: string;
       country: string;
       number: string;
@@ -23,7 +26,7 @@ declare module '../../kit/db/database.ts' {
 export const findIdentity = async (db: Db, companyId: string) => {
   const { businessNumber, registrationNumber, ...found } = await db
     .selectFrom('company')
-    .select(['state', 'version', 'name', 'name_english as nameEnglish', 'representative', 'country'])
+    .select(['state', 'version', 'representative', 'country', ...NAMES])
     .select(['business_number as businessNumber', 'registration_number as registrationNumber'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
@@ -48,15 +51,14 @@ export const lockIdentityCase = (db: Db, companyId: string) => takeCase(ofCompan
 type Former = { companyId: string; caseId: string; identity: Identity; until: Date };
 
 export const insertFormerIdentity = async (db: Db, { companyId, caseId, identity, until }: Former) => {
-  const { name, nameEnglish: name_english, representative, country, number } = identity;
+  const { representative, country, number } = identity;
   await db
     .insertInto('company_former_identity')
     .values({
       company_id: companyId,
       case_id: caseId,
       until: until.toISOString(),
-      name,
-      name_english,
+      ...nameColumns(identity),
       representative,
       country,
       number,
@@ -67,7 +69,7 @@ export const insertFormerIdentity = async (db: Db, { companyId, caseId, identity
 export const findFormerIdentities = (db: Db, companyId: string) =>
   db
     .selectFrom('company_former_identity')
-    .select(['name', 'name_english as nameEnglish', 'until'])
+    .select([...NAMES, 'until'])
     .where('company_id', '=', companyId)
     .orderBy('until', 'desc')
     .orderBy('id')

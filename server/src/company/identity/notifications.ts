@@ -1,15 +1,16 @@
-import { groupedBusinessNumber, type Identity, type IdentityChange } from '@ieum/contract';
+import { type Identity, type IdentityChange, NAME_FIELDS, namedAs } from '@ieum/contract';
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import type { Db } from '../../kit/db/database.ts';
-import { writersOfEach } from '../notifications.ts';
+import { shownNamesOf, writersOfEach } from '../notifications.ts';
 import type { CaseDeps } from '../verification/dependencies.ts';
 import { identityAccepted, identityRejected, partnerRenamed } from './identity.mails.ts';
 
 /** Fields of an identity that partners see. */
-const SHOWN = ['name', 'nameEnglish', 'country', 'number'] as const;
+const SHOWN = [...NAME_FIELDS, 'country', 'number'] as const;
 
-const nameIn = ({ name, nameEnglish, number }: Identity) => name || nameEnglish || groupedBusinessNumber(number);
+/** Names of a company, or its number while it has none. */
+const namesIn = (identity: Identity) => shownNamesOf({ ...identity, businessNumber: identity.number });
 
 /** Notifies the writers of companies that know this one by name. A change that they cannot see sends nothing. */
 export const notifyPartnersOfChange = async (
@@ -21,31 +22,27 @@ export const notifyPartnersOfChange = async (
   if (SHOWN.every((field) => before[field] === after[field])) return;
   const partners = await knownBy(db, companyId);
   const writers = await writersOfEach(db, partners);
-  const about = {
-    company: nameIn(after),
-    formerName: nameIn(before),
-    businessNumber: after.number,
-    country: after.country,
-  };
+  const names = { company: namesIn(after), formerName: namesIn(before) };
+  const known = { businessNumber: after.number, country: after.country };
   await notices.notify(db, {
     kind: 'company.renamed',
     to: partners.flatMap(writers),
-    about,
+    about: { ...namedAs('company', names.company), ...namedAs('formerName', names.formerName), ...known },
     path: linkPaths.list(),
-    content: partnerRenamed(about),
+    content: partnerRenamed({ ...names, ...known }),
   });
 };
 
 type Decided = { to: string[]; change: IdentityChange };
 
 export const notifyIdentityAccepted = (db: Db, { notices }: Pick<CaseDeps, 'notices'>, { to, change }: Decided) => {
-  const company = nameIn(change.after);
+  const names = namesIn(change.after);
   return notices.notify(db, {
     kind: 'company.identityDecided',
     to,
-    about: { company, decision: 'accepted' },
+    about: { ...namedAs('company', names), decision: 'accepted' },
     path: companyPaths.identity(),
-    content: identityAccepted(company),
+    content: identityAccepted(names),
   });
 };
 
@@ -55,12 +52,12 @@ export const notifyIdentityRejected = (
   { to, change }: Decided,
   reason: string,
 ) => {
-  const company = nameIn(change.after);
+  const names = namesIn(change.after);
   return notices.notify(db, {
     kind: 'company.identityDecided',
     to,
-    about: { company, decision: 'rejected', reason },
+    about: { ...namedAs('company', names), decision: 'rejected', reason },
     path: companyPaths.identity(),
-    content: identityRejected(company, reason),
+    content: identityRejected(names, reason),
   });
 };

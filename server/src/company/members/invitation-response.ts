@@ -1,13 +1,13 @@
 import type { Db } from '../../kit/db/database.ts';
 import { hashOfSecret } from '../../kit/security/keyed-hash.ts';
-import { shownNameOf } from '../notifications.ts';
+import { shownNamesOf } from '../notifications.ts';
 import { endCasesOf } from '../verification/withdrawal.ts';
 import { findLive, type LiveInvitation, lockLive, updateInvitation } from './invitation.store.ts';
 import { lockMembership, putMember } from './member.store.ts';
 
-const shown = ({ companyName, businessNumber, ...rest }: LiveInvitation) => ({
+const shown = ({ companyNames, businessNumber, ...rest }: LiveInvitation) => ({
   ...rest,
-  companyName: shownNameOf({ name: companyName, businessNumber }),
+  companyNames: shownNamesOf({ ...companyNames, businessNumber }),
 });
 
 export type Invited = ReturnType<typeof shown>;

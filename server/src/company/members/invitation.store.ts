@@ -1,6 +1,7 @@
 import type { INVITATION_STATES, JOINING_ROLES, Page } from '@ieum/contract';
 import { type Generated, type Insertable, sql } from 'kysely';
 import type { Db, Tables } from '../../kit/db/database.ts';
+import { namesIn } from '../../kit/db/script-names.ts';
 
 export type InvitationState = (typeof INVITATION_STATES)[number];
 type JoiningRole = (typeof JOINING_ROLES)[number];
@@ -115,7 +116,7 @@ const liveBy = (db: Db, tokenHash: string, now: Date) =>
       'invitation.state',
       'invitation.ends_at as endsAt',
       'user.name as invitedBy',
-      'company.name as companyName',
+      namesIn('company').as('companyNames'),
       'company.business_number as businessNumber',
     ])
     .select(sql<boolean>`invitation.token_hash <> ${tokenHash}`.as('isShown'))

@@ -1,4 +1,11 @@
-import { type companyContract, INVITATION_DAYS, type JOINING_ROLES, type Language } from '@ieum/contract';
+import {
+  type companyContract,
+  INVITATION_DAYS,
+  type JOINING_ROLES,
+  type Language,
+  nameFor,
+  type ScriptNames,
+} from '@ieum/contract';
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { type Db, sqlStateOf } from '../../kit/db/database.ts';
 import type { Handlers, MemberRole } from '../../kit/http/context.ts';
@@ -27,7 +34,7 @@ type Invitations = Pick<
   'listInvitations' | 'inviteMember' | 'resendInvitation' | 'revokeInvitation' | 'makeInvitationLink'
 >;
 type Owner = { id: string; companyId: string; memberRole: MemberRole };
-type Posted = { email: string; role: (typeof JOINING_ROLES)[number]; secret: string; company: string; by: string };
+type Posted = { email: string; role: (typeof JOINING_ROLES)[number]; secret: string; names: ScriptNames; by: string };
 
 /** Refuses when another invitation was sent to the same address meanwhile. */
 const refuseSecond = (error: unknown) =>
@@ -38,21 +45,21 @@ const canResend = (state: InvitationState) => isWaiting(state) || state === 'exp
 
 export const createInvitations = ({ outbox, limits, publicUrl, setup }: CompanyDeps): Invitations => {
   /** Uses the language of the account with this address or, without one, that of the colleague who invites. */
-  const post = async (db: Db, { email, role, secret, company, by }: Posted, spoken: Language) => {
+  const post = async (db: Db, { email, role, secret, names, by }: Posted, spoken: Language) => {
     const language = (await findLanguage(db, email)) ?? spoken;
-    const values = { name: '', company, person: by, role: ROLE_WORDS[role][language] };
+    const values = { name: '', company: nameFor(names, language), person: by, role: ROLE_WORDS[role][language] };
     const content = invited(language, { ...values, url: publicUrl + accountPaths.invite(secret) });
     await outbox.post(db, { to: email, language, kind: 'company.invited', content });
   };
 
   /** Refuses when no invitation may be sent to this address now. */
   const admit = async (db: Db, actor: Owner, email: string) => {
-    const { company, state } = await lockAsOwner(db, actor);
+    const { names, state } = await lockAsOwner(db, actor);
     const { isEmailConfirmed } = await findMemberStatus(db, actor.companyId, actor.id);
     const obstacle = inviteObstacle({ isVerified: state === 'verified', isEmailConfirmed });
     if (obstacle) fail(obstacle);
     if (await isMemberByEmail(db, actor.companyId, email)) fail('company.already_member', { email: 'member' });
-    return company;
+    return names;
   };
 
   const freshOf = (now: Date) => {
@@ -79,13 +86,13 @@ export const createInvitations = ({ outbox, limits, publicUrl, setup }: CompanyD
       await countAttempt(limits, inTransaction, { invitation: actor.companyId, invited: email });
       const now = clock();
       return inTransaction(async (db) => {
-        const company = await admit(db, actor, email);
+        const names = await admit(db, actor, email);
         await expireInvitations(db, actor.companyId, email, now);
         const { secret, ...fresh } = freshOf(now);
         const row = { company_id: actor.companyId, email, role, invited_by: actor.id, ...fresh };
         const made = (await insertInvitation(db, row)) ?? fail('company.already_invited', { email: 'invited' });
         const by = await findPersonName(db, actor.id);
-        await post(db, { email, role, secret, company, by }, sender.language);
+        await post(db, { email, role, secret, names, by }, sender.language);
         await record(db, made.id);
         return { id: made.id, isMailed: await setup.hasMailServer(db) };
       });
@@ -101,12 +108,12 @@ export const createInvitations = ({ outbox, limits, publicUrl, setup }: CompanyD
       const { email } = await inTransaction(find);
       await countAttempt(limits, inTransaction, { resend: id, invited: email });
       return inTransaction(async (db) => {
-        const company = await admit(db, actor, email);
+        const names = await admit(db, actor, email);
         const { role } = await find(db);
         const { secret, ...fresh } = freshOf(now);
         await updateInvitation(db, id, { ...fresh, state: 'sent', invited_by: actor.id }).catch(refuseSecond);
         const by = await findPersonName(db, actor.id);
-        await post(db, { email, role, secret, company, by }, sender.language);
+        await post(db, { email, role, secret, names, by }, sender.language);
         await record(db);
         return { isMailed: await setup.hasMailServer(db) };
       });

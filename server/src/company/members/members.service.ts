@@ -1,4 +1,4 @@
-import type { companyContract, MEMBER_ROLES } from '@ieum/contract';
+import { type companyContract, type MEMBER_ROLES, namedAs, nameFor, type ScriptNames } from '@ieum/contract';
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers, MemberRole } from '../../kit/http/context.ts';
@@ -7,7 +7,7 @@ import { isLastOwner, mayManage } from '../company.policy.ts';
 import { lockColleagues, lockCompany } from '../company.store.ts';
 import type { CompanyDeps } from '../dependencies.ts';
 import { ROLE_WORDS } from '../mail-words.ts';
-import { shownNameOf } from '../notifications.ts';
+import { shownNamesOf } from '../notifications.ts';
 import { findMember, findMembers, updateMember } from './member.store.ts';
 import { membershipEnded, roleChanged } from './members.mails.ts';
 
@@ -19,13 +19,14 @@ type Owner = { id: string; companyId: string; memberRole: MemberRole };
 type Role = (typeof MEMBER_ROLES)[number];
 
 export const createMembers = ({ notices, outbox, publicUrl }: CompanyDeps): Members => {
-  const notifyRole = async (db: Db, company: string, userId: string, role: Role) => {
+  const notifyRole = async (db: Db, names: ScriptNames, userId: string, role: Role) => {
     await notices.notify(db, {
       kind: 'company.roleChanged',
       to: [userId],
-      about: { company, role },
+      about: { ...namedAs('company', names), role },
       path: companyPaths.profile(),
-      content: (language, values) => roleChanged(language, { ...values, company, role: ROLE_WORDS[role][language] }),
+      content: (language, values) =>
+        roleChanged(language, { ...values, company: nameFor(names, language), role: ROLE_WORDS[role][language] }),
     });
   };
 
@@ -37,12 +38,12 @@ export const createMembers = ({ notices, outbox, publicUrl }: CompanyDeps): Memb
     },
 
     async changeMemberRole({ db, actor }, { id, role }) {
-      const { company, colleagues } = await lockAsOwner(db, actor);
+      const { names, colleagues } = await lockAsOwner(db, actor);
       const member = (await findMember(db, actor.companyId, id)) ?? fail('request.not_found');
       if (member.role === role) return {};
       if (isLastOwner(colleagues, id)) fail('company.last_owner');
       await updateMember(db, id, { role });
-      if (id !== actor.id) await notifyRole(db, company, id, role);
+      if (id !== actor.id) await notifyRole(db, names, id, role);
       return {};
     },
 
@@ -62,24 +63,28 @@ export const createMembers = ({ notices, outbox, publicUrl }: CompanyDeps): Memb
     },
 
     async removeMember({ db, actor }, { id }) {
-      const { company, colleagues } = await lockAsOwner(db, actor);
+      const { names, colleagues } = await lockAsOwner(db, actor);
       const member = (await findMember(db, actor.companyId, id)) ?? fail('request.not_found');
       if (isLastOwner(colleagues, id)) fail('company.last_owner');
       await updateMember(db, id, { state: 'left', role: 'viewer' });
       if (id === actor.id) return {};
       const { email: to, name, language } = member;
-      const content = membershipEnded(language, { name, company, url: publicUrl + companyPaths.profile() });
+      const content = membershipEnded(language, {
+        name,
+        company: nameFor(names, language),
+        url: publicUrl + companyPaths.profile(),
+      });
       await outbox.post(db, { to, language, kind: 'company.membershipEnded', userId: id, content });
       return {};
     },
 
     async passOnOwnership({ db, actor }, { id }) {
-      const { company, colleagues } = await lockAsOwner(db, actor);
+      const { names, colleagues } = await lockAsOwner(db, actor);
       const isHere = id !== actor.id && colleagues.some(({ userId }) => userId === id);
       if (!isHere) fail('request.not_found');
       await updateMember(db, id, { role: 'owner' });
       await updateMember(db, actor.id, { role: 'editor' });
-      await notifyRole(db, company, id, 'owner');
+      await notifyRole(db, names, id, 'owner');
       return {};
     },
   };
@@ -92,5 +97,5 @@ export const lockAsOwner = async (db: Db, { id, companyId, memberRole }: Owner) 
   const colleagues = await lockColleagues(db, companyId);
   const isStillOwner = colleagues.some(({ userId, role }) => userId === id && mayManage(role));
   if (!row || !isStillOwner) return fail('access.denied');
-  return { company: shownNameOf(row), state: row.state, colleagues };
+  return { names: shownNamesOf(row), state: row.state, colleagues };
 };

@@ -1,4 +1,4 @@
-import type { Language, MailKind, operatorCompaniesContract } from '@ieum/contract';
+import { type Language, type MailKind, namedAs, type operatorCompaniesContract } from '@ieum/contract';
 import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
@@ -75,7 +75,7 @@ export const createOperatorCompanies = (deps: Deps): Handlers<typeof operatorCom
     if (!colleagues.some((person) => person.userId === userId)) fail('request.not_found');
     if (colleagues.some(({ role }) => role === 'owner')) fail('company.has_owner');
     await makeOwner(db, userId);
-    const about = { company: company.name, role: 'owner' };
+    const about = { ...namedAs('company', company), role: 'owner' };
     await deps.notices.notify(db, {
       kind: 'company.roleChanged',
       to: [userId],

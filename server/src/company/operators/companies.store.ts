@@ -1,4 +1,11 @@
-import type { CompanyCase, CompanyMember, Language, operatorCompaniesContract, Parsed } from '@ieum/contract';
+import type {
+  CompanyCase,
+  CompanyMember,
+  Language,
+  operatorCompaniesContract,
+  Parsed,
+  ScriptNames,
+} from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { prefixRange } from '../../kit/db/prefix.ts';
@@ -9,6 +16,8 @@ type Row = {
   id: string;
   name: string;
   nameEnglish: string;
+  nameChinese: string;
+  nameJapanese: string;
   businessNumber: string;
   country: string;
   state: 'pending' | 'verified' | 'rejected';
@@ -22,6 +31,7 @@ const TAX_STATE = sql`(select status.state from company_tax_status status
   where status.business_number = company.business_number and status.replaced_at is null)`;
 
 const columns = sql`company.id, company.name, company.name_english as "nameEnglish",
+  company.name_chinese as "nameChinese", company.name_japanese as "nameJapanese",
   coalesce(company.business_number, '') as "businessNumber", company.country, company.state,
   company.disabled_at is not null as "isDisabled", company.created_at as "createdAt",
   coalesce(${TAX_STATE}, 'unknown') as "taxState",
@@ -68,7 +78,9 @@ const idsFoundBy = (q: string) => {
     : sql``;
   return sql`(
     select id from company where ${startsWith(sql`lower(name)`, q)}
-    union select id from company where ${startsWith(sql`lower(name_english)`, q)} ${byNumber}
+    union select id from company where ${startsWith(sql`lower(name_english)`, q)}
+    union select id from company where ${startsWith(sql`lower(name_chinese)`, q)}
+    union select id from company where ${startsWith(sql`lower(name_japanese)`, q)} ${byNumber}
   )`;
 };
 
@@ -124,11 +136,12 @@ export const findCasesOf = async (db: Db, companyId: string) => {
   return rows;
 };
 
-type Locked = { id: string; name: string; disabledAt: string | null };
+type Locked = ScriptNames & { id: string; disabledAt: string | null };
 
 export const lockCompany = async (db: Db, id: string) => {
   const { rows } = await sql<Locked>`
-    select id, name, disabled_at as "disabledAt" from company where id = ${id}::uuid for update`.execute(db);
+    select id, name, name_english as "nameEnglish", name_chinese as "nameChinese", name_japanese as "nameJapanese",
+      disabled_at as "disabledAt" from company where id = ${id}::uuid for update`.execute(db);
   return rows[0];
 };
 

@@ -8,6 +8,8 @@ const { verified, member } = useCompanies(world);
 const PROFILE = {
   name: '한빛정밀 주식회사',
   nameEnglish: 'Hanbit Precision Co., Ltd.',
+  nameChinese: '韩光精密有限公司',
+  nameJapanese: 'ハンビッ精密株式会社',
   representative: '김한빛',
   openedOn: '2004-03-02',
   country: 'KR',

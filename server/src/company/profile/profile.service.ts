@@ -1,4 +1,4 @@
-import type { Company, companyContract, Parsed } from '@ieum/contract';
+import { type Company, type companyContract, NAME_FIELDS, type Parsed } from '@ieum/contract';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers, MemberRole } from '../../kit/http/context.ts';
@@ -97,11 +97,13 @@ const refuseOtherIdentity = async (db: Db, companyId: string, version: number, p
 const changedIn = (known: CompanyRow, profile: Profiled) =>
   FIXED.filter((field) => profile[field] !== undefined && profile[field] !== known[field]);
 
-const FIXED = ['name', 'nameEnglish', 'representative', 'country'] as const;
+const FIXED = [...NAME_FIELDS, 'representative', 'country'] as const;
 
 const rowOf = ({ openedOn, ...profile }: Profiled, sealed: string) => ({
   name: profile.name,
   name_english: profile.nameEnglish,
+  name_chinese: profile.nameChinese,
+  name_japanese: profile.nameJapanese,
   representative: profile.representative,
   opened_on: openedOn === '' ? null : openedOn,
   country: profile.country,

@@ -58,7 +58,7 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
       comparisons,
       others,
       taxStatus,
-      names: typed.kind === 'join' ? [] : [typed.companyName, typed.nameEnglish],
+      names: typed.kind === 'join' ? [] : [typed.companyName, ...typed.otherNames],
       sameName: typed.kind === 'join' ? 0 : await countSameName(db, typed.companyName, typed.companyId),
       now: clock(),
     });
@@ -73,13 +73,14 @@ const readTwice = async (path: string, numberAbroad: string | undefined) => {
 };
 
 type TypedNow = TypedValues &
-  Pick<Case, 'documentId' | 'kind' | 'companyId'> & { nameEnglish: string; heldNumber: CompanyNumber };
+  Pick<Case, 'documentId' | 'kind' | 'companyId'> & { otherNames: string[]; heldNumber: CompanyNumber };
 
 const typedNow = async (db: Db, caseId: string, round: number): Promise<TypedNow | undefined> => {
   const caseRow = await findCase(db, caseId);
   if (caseRow?.round !== round) return undefined;
   const subject = await findSubject(db, caseRow);
   const { documentId, kind, companyId, companyNumber: heldNumber } = caseRow;
-  const nameEnglish = (subject.identity?.after ?? subject).nameEnglish;
-  return { ...typedOf(caseRow, subject), documentId, kind, companyId, nameEnglish, heldNumber };
+  const { nameEnglish, nameChinese, nameJapanese } = subject.identity?.after ?? subject;
+  const otherNames = [nameEnglish, nameChinese, nameJapanese];
+  return { ...typedOf(caseRow, subject), documentId, kind, companyId, otherNames, heldNumber };
 };

@@ -1,4 +1,4 @@
-import type { Correction, Language } from '@ieum/contract';
+import { type Correction, type Language, labelled, TAG_OF } from '@ieum/contract';
 import type { MailContent } from '../../notice/mail/layout.ts';
 import { defineMail } from '../../notice/mail/template.ts';
 import { CORRECTION_FIELDS, companyMails } from '../mail-words.ts';
@@ -16,7 +16,7 @@ export const companyVerified = (number: string): Sent =>
 const correctionLines = (language: Language, fields: Correction[]) =>
   fields.map(({ field, note }) => {
     const name = CORRECTION_FIELDS[field][language];
-    return note === '' ? `• ${name}` : `• ${name}: ${note}`;
+    return note === '' ? `• ${name}` : `• ${labelled(name, note, TAG_OF[language])}`;
   });
 
 export const correctionAsked =

@@ -1,14 +1,9 @@
-import {
-  type CaseState,
-  type CompanyNumber,
-  type IdentityChange,
-  readCompanyNumber,
-  writeCompanyNumber,
-} from '@ieum/contract';
+import { type CaseState, type CompanyNumber, readCompanyNumber, writeCompanyNumber } from '@ieum/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Db, Tables } from '../../kit/db/database.ts';
 import type { MemberRole } from '../../kit/http/context.ts';
 import type { MemberState } from '../company.store.ts';
+import { identityIn } from './round.store.ts';
 
 /** Makes all who read or change the holder of a number wait for each other. */
 export const lockNumber = async (db: Db, number: CompanyNumber) => {
@@ -119,9 +114,11 @@ export const findSubject = (db: Db, { id, round, submittedBy, companyId }: Subje
     .leftJoin('company_case_round as current', (join) =>
       join.on('current.case_id', '=', id).on('current.round', '=', round),
     )
-    .select(sql<IdentityChange | null>`current.identity`.as('identity'))
+    .select(identityIn('current').as('identity'))
     .select([
       'company.name_english as nameEnglish',
+      'company.name_chinese as nameChinese',
+      'company.name_japanese as nameJapanese',
       'company.country',
       'company.registration_scheme as registrationScheme',
       'person.name as applicantName',

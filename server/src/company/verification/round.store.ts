@@ -3,6 +3,15 @@ import { type Insertable, sql } from 'kysely';
 import type { Db, Tables } from '../../kit/db/database.ts';
 import type { Reading } from '../certificate-reading/reading.ts';
 
+/** Returns the identities of a round. One that was stored before companies had names in other scripts lacks them. */
+export const identityIn = (round: string) => {
+  const stored = sql.ref(`${round}.identity`);
+  const whole = (key: string) =>
+    sql`'{"nameChinese": "", "nameJapanese": ""}'::jsonb || (${stored} -> ${sql.lit(key)})`;
+  return sql<IdentityChange | null>`case when ${stored} is not null
+    then jsonb_build_object('before', ${whole('before')}, 'after', ${whole('after')}) end`;
+};
+
 type Decision = 'verified' | 'needs_correction' | 'rejected' | 'joined' | 'withdrawn';
 
 declare module '../../kit/db/database.ts' {
@@ -95,7 +104,7 @@ export const findRounds = (db: Db, caseId: string) =>
       'document.size as documentSize',
       sql<TypedValues>`one.typed`.as('typed'),
       sql<Correction[]>`one.fields`.as('fields'),
-      sql<IdentityChange | null>`one.identity`.as('identity'),
+      identityIn('one').as('identity'),
       sql<Reading | null>`one.reading`.as('reading'),
       sql<ConfirmedValues | null>`one.confirmed`.as('confirmed'),
       sql<CaseCheck[] | null>`one.checks`.as('checks'),

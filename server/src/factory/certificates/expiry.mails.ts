@@ -1,5 +1,4 @@
-import type { Language } from '@ieum/contract';
-import { dayIn } from '../../notice/mail/dates.ts';
+import { formatDate, type Language, TAG_OF } from '@ieum/contract';
 import type { MailContent } from '../../notice/mail/layout.ts';
 import { defineMail } from '../../notice/mail/template.ts';
 import { factoryMails } from '../mail-words.ts';
@@ -12,7 +11,7 @@ type Facts = MailInput & { certificate: string; lastDay: string };
 export const certificateEnding =
   ({ certificate, validTo, daysLeft }: Ending) =>
   (language: Language, input: MailInput): MailContent => {
-    const facts = { certificate, lastDay: dayIn(language, validTo) };
+    const facts = { certificate, lastDay: formatDate(validTo, TAG_OF[language]) };
     return mailFor(daysLeft)(language, { ...input, ...facts });
   };
 

@@ -1,6 +1,7 @@
 import {
   CHOICE_WORDS,
   COLUMN_WORDS,
+  countryName,
   type FactoryDetails,
   type FactoryState,
   type Language,
@@ -8,6 +9,7 @@ import {
   SHEET_COLUMNS,
   SHEET_FIELDS,
   type SheetField,
+  TAG_OF,
 } from '@ieum/contract';
 import type { SheetCell, SheetColumn } from '../../kit/sheet/writer.ts';
 import { isListField, listText } from './list-cells.ts';
@@ -34,7 +36,9 @@ const cellOf = (field: SheetField, details: FactoryDetails, state: FactoryState,
     case 'day':
       return { day: String(value) };
     case 'region':
-      return regionName(String(value), language);
+      return regionName(String(value), language) || String(value);
+    case 'country':
+      return countryName(String(value), TAG_OF[language]);
     case 'choice':
       return choiceText(field, String(value), language);
     default:

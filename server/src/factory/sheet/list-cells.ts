@@ -5,6 +5,7 @@ import {
   PROCESS_MARKS,
   type ProblemCode,
   unitOfWord,
+  unitWord,
 } from '@ieum/contract';
 import { numberOf } from '../../kit/sheet/typed-values.ts';
 import { choiceOf } from './choices.ts';
@@ -60,7 +61,7 @@ const FORMATS: { [F in ListField]: Format<F> } = {
     parts: 4,
     write: ({ quantity, unit, period, product }, language) => [
       String(quantity),
-      unit,
+      unitWord(unit, language),
       CHOICE_WORDS.period[period][language],
       product,
     ],

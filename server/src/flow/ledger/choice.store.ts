@@ -1,6 +1,7 @@
-import type { LinkFigures, LinkSide, Page, PartnerWords, Unit } from '@ieum/contract';
+import type { LinkFigures, LinkSide, Page, PartnerWords, ScriptNames, Unit } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import { everyNameIn, namesIfAny } from '../../kit/db/script-names.ts';
 import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 import { figuresSeen } from '../../supply/links/link.rules.ts';
 
@@ -15,8 +16,7 @@ export type ChosenLink = {
   figures: LinkFigures;
   namesPlaces: boolean;
   partnerId: string | null;
-  partnerName: string | null;
-  partnerNameEnglish: string | null;
+  partnerNames: ScriptNames | null;
   partnerCountry: string | null;
   productId: string;
   productName: string;
@@ -50,14 +50,14 @@ export const findChoices = async (db: Db, companyId: string, { side, search, pag
         own.part_number, link.words ->> 'company', link.words ->> 'product', case when link.agreed_at is not null
           or case link.proposed_by when 'buyer' then link.supplier_company_id else link.buyer_company_id end
             = ${companyId}
-        then concat_ws(' ', partner.name, partner.name_english, theirs.name, theirs.part_number) end))
+        then concat_ws(' ', ${everyNameIn('partner')}, theirs.name, theirs.part_number) end))
         like all (factory_patterns(factory_words(${search}::text))))`;
   const { rows } = await sql<ChosenLink & { total: number }>`
     select link.id, case when ${isBuyer} then 'buyer' else 'supplier' end as side, link.words,
       link.proposed_by as "proposedBy", link.agreed_at as "agreedAt", link.figures,
       supply_names_places(link.buyer_company_id, link.supplier_company_id, link.state, link.agreed_at) as "namesPlaces",
       partner.id as "partnerId",
-      partner.name as "partnerName", partner.name_english as "partnerNameEnglish", partner.country as "partnerCountry",
+      ${namesIfAny('partner')} as "partnerNames", partner.country as "partnerCountry",
       own.id as "productId", own.name as "productName", own.part_number as "productNumber", own.hs as "ownHs",
       theirs.name as "theirName", theirs.part_number as "theirPartNumber", theirs.hs as "theirHs",
       case when ${isBuyer} then coalesce(theirs.unit, (

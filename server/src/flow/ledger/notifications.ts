@@ -1,4 +1,4 @@
-import type { FlowRow, ListedFlow } from '@ieum/contract';
+import { type FlowRow, type ListedFlow, NO_NAMES, namedAs } from '@ieum/contract';
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { writersOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
@@ -23,25 +23,25 @@ export const notifyDifferences = async (db: Db, notices: Notices, ownId: string,
     await notices.notify(db, {
       kind: 'flow.differs',
       to: await writersOf(db, partnerId),
-      about: { company: await nameFor(db, partnerId, first.id), count: String(own.length) },
+      about: { ...namedAs('company', await namesSeen(db, partnerId, first.id)), count: String(own.length) },
       path: isOne ? flowPaths.row(first.id) : flowPaths.mismatches(),
       content: flowDiffers,
     });
   }
 };
 
-/** Returns the name by which the reader knows the other side: its own name only once it has agreed to the link. */
-const nameFor = async (db: Db, readerId: string, rowId: string) =>
-  (await presentFlows(db, readerId, [rowId]))[0]?.partner?.name ?? '';
+/** Returns the names by which the reader knows the other side: its own names only once it has agreed to the link. */
+const namesSeen = async (db: Db, readerId: string, rowId: string) =>
+  (await presentFlows(db, readerId, [rowId]))[0]?.partner ?? NO_NAMES;
 
 type Words = { toId: string; row: FlowRow; words: string };
 
 export const notifyMessage = async (db: Db, notices: Notices, { toId, row, words }: Words) => {
-  const company = await nameFor(db, toId, row.id);
+  const names = await namesSeen(db, toId, row.id);
   await notices.notify(db, {
     kind: 'flow.said',
     to: await writersOf(db, toId),
-    about: { company, reason: words },
+    about: { ...namedAs('company', names), reason: words },
     path: flowPaths.row(row.id),
     content: flowSaid,
   });

@@ -4,6 +4,7 @@ import {
   type FlowEntry,
   type FlowSide,
   flowEntry,
+  NAME_FIELDS,
   plainHeading,
   SHEET_PROBLEMS_MAX,
 } from '@ieum/contract';
@@ -91,7 +92,7 @@ const loadNames = async (db: Db, companyId: string): Promise<Names> => {
       link,
       side: link.side === 'buyer' ? 'in' : 'out',
       product: own.map(plain),
-      partner: [partner.name, partner.nameEnglish, link.words.company].map(plain),
+      partner: [...NAME_FIELDS.map((field) => partner[field]), link.words.company].map(plain),
       goods: (link.side === 'buyer' ? theirs : own).map(plain),
     };
   });

@@ -138,7 +138,7 @@ describe('exportFlows', () => {
     await receive(two, 306);
     const csv = await (await two.supplier.owner.exportFlows({ format: 'csv', language: 'kr' })).text();
     expect(csv.split('\r\n')[1]).toBe(
-      '2026-Q3,출고,에코양극재,전구체,전구체,울산공장,,318,TNE,,,,,,,306,TNE,,,3.77,불일치',
+      '2026-Q3,출고,에코양극재,전구체,전구체,울산공장,,318,톤,,,,,,,306,톤,,,3.77,불일치',
     );
     const file = new File([csv], 'flows.csv', { type: 'text/csv' });
     expect(await two.supplier.owner.importFlows({ file })).toMatchObject({ same: 1, problemCount: 0 });
@@ -167,18 +167,18 @@ describe('exportFlows', () => {
       ['Quantity', 'Unit', 'Partner quantity', 'Partner unit', 'Agreed quantity', 'Agreed unit'].map((key) =>
         open.get(key),
       ),
-    ).toEqual(['28500', 'KGM', '30', 'TNE', '', '']);
+    ).toEqual(['28500', 'kilogram', '30', 'metric ton', '', '']);
     const { offer } = await two.supplier.owner.sayToFlow({ id, text: '맞춰요.', offered: 29 });
     await two.buyer.owner.settleFlow({ id, messageId: offer?.messageId ?? '' });
     for (const [firm, own, theirs] of [
-      [two.buyer, ['28500', 'KGM'], ['30', 'TNE']],
-      [two.supplier, ['30', 'TNE'], ['28500', 'KGM']],
+      [two.buyer, ['28500', '킬로그램'], ['30', '톤']],
+      [two.supplier, ['30', '톤'], ['28500', '킬로그램']],
     ] as const) {
       const line = await lineOf(firm, 'kr');
       const figures = ['수량', '단위', '거래처 수량', '거래처 단위', '합의 수량', '합의 단위'].map((key) =>
         line.get(key),
       );
-      expect(figures).toEqual([...own, ...theirs, '29', 'TNE']);
+      expect(figures).toEqual([...own, ...theirs, '29', '톤']);
     }
     const file = new File([await (await two.buyer.owner.exportFlows({ format: 'csv' })).text()], 'flows.csv');
     expect(await two.buyer.owner.importFlows({ file })).toMatchObject({ same: 1, problemCount: 0 });

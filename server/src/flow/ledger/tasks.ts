@@ -1,4 +1,4 @@
-import { TASKS_MAX, type Task } from '@ieum/contract';
+import { NO_NAMES, namedAs, TASKS_MAX, type Task } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import { listedFlow } from './row.presenter.ts';
 import { findWaitingFlows } from './view.store.ts';
@@ -12,7 +12,7 @@ export const flowTasks = async (db: Db, { companyId }: { companyId: string }): P
       id: row.id,
       waiter: 'partner',
       dueOn: '',
-      about: { company: partner?.name ?? '', product: goods.name, period: row.period },
+      about: { ...namedAs('company', partner ?? NO_NAMES), product: goods.name, period: row.period },
       since: row.updatedAt,
     };
   });

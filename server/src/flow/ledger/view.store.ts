@@ -11,6 +11,7 @@ import {
 } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import { everyNameIn, namesIfAny } from '../../kit/db/script-names.ts';
 import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 /**
@@ -41,8 +42,8 @@ const viewed = (db: Db, companyId: string) =>
       sql<boolean | null>`supply_names_places(row.buyer_company_id, row.supplier_company_id, link.state,
       link.agreed_at)`.as('namesPlaces'),
     )
-    .select(['link.agreed_at as agreedAt', 'partner.id as partnerId', 'partner.name as partnerName'])
-    .select(['partner.name_english as partnerNameEnglish', 'partner.country as partnerCountry'])
+    .select(['link.agreed_at as agreedAt', 'partner.id as partnerId'])
+    .select([namesIfAny('partner').as('partnerNames'), 'partner.country as partnerCountry'])
     .select(['sold.id as soldId', 'sold.name as soldName', 'sold.part_number as soldNumber', 'sold.hs as soldHs'])
     .select(['sold.material_group as soldGroup', 'bought.id as boughtId', 'bought.name as boughtName'])
     .select(['departure.id as fromId', 'departure.name as fromName', 'departure.country as fromCountry'])
@@ -123,7 +124,7 @@ const hasWords = (companyId: string, search: string) => sql<SqlBool>`(
   select lower(concat_ws(' ', own.name, own.part_number, link.words ->> 'company', link.words ->> 'product',
     case when link.agreed_at is not null
       or case link.proposed_by when 'buyer' then link.supplier_company_id else link.buyer_company_id end = ${companyId}
-    then concat_ws(' ', partner.name, partner.name_english, theirs.name, theirs.part_number) end))
+    then concat_ws(' ', ${everyNameIn('partner')}, theirs.name, theirs.part_number) end))
   from (select) one
     left join supply_link link on link.id = row.link_id
     left join company_name partner on partner.id = ${otherOf(companyId)}

@@ -1,17 +1,22 @@
 import {
+  countryName,
   FLOW_STATE_WORDS,
   type FlowNode,
   fillIn,
   type flowMapContract,
   type Language,
+  MATERIAL_GROUPS,
+  MATERIAL_WORDS,
+  nameFor,
   type Output,
+  TAG_OF,
 } from '@ieum/contract';
 import cn from '../../../../locales/cn/sheets/flow-map.json' with { type: 'json' };
 import en from '../../../../locales/en/sheets/flow-map.json' with { type: 'json' };
 import jp from '../../../../locales/jp/sheets/flow-map.json' with { type: 'json' };
 import kr from '../../../../locales/kr/sheets/flow-map.json' with { type: 'json' };
 import { CSV_START, csvLine } from '../../kit/sheet/csv-lines.ts';
-import { BAND_SIGNS } from '../../supply/tiers/band-signs.ts';
+import { bandSign } from '../../supply/tiers/band-signs.ts';
 
 type Shown = Pick<Output<typeof flowMapContract.getFlowMap>, 'nodes' | 'bands'>;
 
@@ -22,18 +27,18 @@ export async function* mapCsv({ nodes, bands }: Shown, language: Language) {
   const words = WORDS[language];
   const nameOf = (id: string) => {
     const node = byId.get(id);
-    return node ? nodeName(node, words) : '';
+    return node ? nodeName(node, language) : '';
   };
   for (const { from, to, kg, band, materialGroup, states, rows, isWeightless, count, isGroup } of bands) {
     const stateTexts = states && Object.entries(states).flatMap(([state, rows]) => stateWord(state, rows, language));
     yield csvLine([
       nameOf(from),
-      byId.get(from)?.country ?? '',
+      countryIn(byId.get(from)?.country, language),
       nameOf(to),
-      byId.get(to)?.country ?? '',
-      materialGroup,
+      countryIn(byId.get(to)?.country, language),
+      materialIn(materialGroup, language),
       isWeightless ? words.weightless : (kg ?? ''),
-      kg === null && !isWeightless ? BAND_SIGNS[band] : '',
+      kg === null && !isWeightless ? bandSign(band, language) : '',
       rows ?? '',
       isGroup ? count : '',
       stateTexts?.join('; ') ?? '',
@@ -46,11 +51,20 @@ const stateWord = (state: string, rows: number, language: Language) => {
   return words && rows > 0 ? [`${words[language]} ${rows}`] : [];
 };
 
-const nodeName = ({ kind, company, name, country, tier }: FlowNode, words: Words) => {
-  if (kind === 'country') return country || words.unknown;
+const countryIn = (country: string | undefined, language: Language) =>
+  country ? countryName(country, TAG_OF[language]) : '';
+
+const materialIn = (group: string, language: Language) => {
+  const known = MATERIAL_GROUPS.find((candidate) => candidate === group);
+  return known ? MATERIAL_WORDS[known][language] : group;
+};
+
+const nodeName = ({ kind, company, name, country, tier }: FlowNode, language: Language) => {
+  const words = WORDS[language];
+  if (kind === 'country') return countryIn(country, language) || words.unknown;
   if (kind === 'tier') return tierName(tier, words);
   if (kind === 'others') return words.others;
-  const called = company?.name || [words.masked, company?.token].join(' ');
+  const called = (company && nameFor(company, language)) || [words.masked, company?.token].join(' ');
   return name === '' ? called : `${called} ${name}`;
 };
 

@@ -1,4 +1,12 @@
-import { FLOW_BANDS_MAX, type FlowBand, type FlowCompany, type FlowGrouping, type FlowNode } from '@ieum/contract';
+import {
+  FLOW_BANDS_MAX,
+  type FlowBand,
+  type FlowCompany,
+  type FlowGrouping,
+  type FlowNode,
+  namedOnly,
+  namesOf,
+} from '@ieum/contract';
 import { directPlace } from '../../supply/disclosure/company-view.ts';
 import { opensOf, bandSeen as shareBand, shareSeen } from '../../supply/disclosure/disclosure.ts';
 import { placesSeenBy } from '../../supply/disclosure/places.ts';
@@ -161,12 +169,13 @@ export const companiesOf = ({ chain, view, called }: FlowWorld) => {
   const make = (key: string): FlowCompany => {
     const place = places.get(key) ?? (companies.has(key) ? directPlace(disclosure.viewerId, key) : undefined);
     if (place) {
-      const { id, isMasked, name, nameEnglish, token, country, isPlaceholder } = seenAt(place);
-      return { id, isMasked, name, nameEnglish, token, country, isPlaceholder };
+      const seen = seenAt(place);
+      const { id, isMasked, token, country, isPlaceholder } = seen;
+      return { id, isMasked, ...namesOf(seen), token, country, isPlaceholder };
     }
     const { name = '', country = '' } = called.get(key) ?? {};
     const mask = disclosure.mask(key);
-    return { id: mask, isMasked: name === '', name, nameEnglish: '', token: '', country, isPlaceholder: true };
+    return { id: mask, isMasked: name === '', ...namedOnly(name), token: '', country, isPlaceholder: true };
   };
   return (key: string) => {
     const company = known.get(key) ?? make(key);

@@ -1,5 +1,6 @@
 import {
   type flowMapContract,
+  NO_NAMES,
   type Output,
   type Parsed,
   type PeriodSpan,
@@ -170,7 +171,7 @@ const evidenceFor = async (
       return {
         rowId: id,
         period,
-        partner: partner?.name ?? '',
+        partner: partner ?? NO_NAMES,
         goods: goods.name,
         kg: countedKg,
         state,
@@ -190,4 +191,4 @@ const inReadingOrder = (a: Evidence[number], b: Evidence[number]) => {
   return namesOf(a) < namesOf(b) ? -1 : 1;
 };
 
-const namesOf = ({ partner, goods, rowId }: Evidence[number]) => [partner, goods, rowId].join(' ');
+const namesOf = ({ partner, goods, rowId }: Evidence[number]) => [partner.name, goods, rowId].join(' ');

@@ -90,7 +90,7 @@ describe('getFlowMap', () => {
       expect(bands.every(({ from, to }) => ids.has(from) && ids.has(to))).toBe(true);
     }
     const csv = await (await car.owner.exportFlowMap({ ...TIME, productId: carId })).text();
-    expect(csv).toContain('세온전장,KR,한빛모빌리티,KR,copper,무게 모름,,3,,한쪽만 입력 3');
+    expect(csv).toContain('세온전장,대한민국,한빛모빌리티,대한민국,구리,무게 모름,,3,,한쪽만 입력 3');
   });
 
   it('A3 answers alike for another company’s product, link or group and for none at all', async () => {

@@ -1,4 +1,4 @@
-import type { MissingWeight, PeriodSpan } from '@ieum/contract';
+import { type MissingWeight, NO_NAMES, type PeriodSpan } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import { type Member, mayWrite } from '../../supply/supply.policy.ts';
 import { isShared, linkSideOf, listedFlow } from '../ledger/row.presenter.ts';
@@ -35,7 +35,7 @@ export const missingWeights = async (
         linkId,
         unit,
         rows,
-        partner: partner?.name ?? '',
+        partner: partner ?? NO_NAMES,
         goods: goods.name,
         productId: side === 'out' ? (product?.id ?? null) : null,
         askAt: canAsk ? rowId : null,

@@ -1,4 +1,4 @@
-import { type Language, TAG_OF } from '@ieum/contract';
+import { type Language, type LanguageTag, labelled, TAG_OF } from '@ieum/contract';
 import { escaped } from '../../kit/markup.ts';
 import { FRAMES, type Frame } from './frame.ts';
 
@@ -17,7 +17,7 @@ export const renderMail = (content: MailContent, language: Language) => {
   const frame = FRAMES[language];
   return {
     subject: frame.prefix + lines.subject,
-    text: textOf(lines, frame),
+    text: textOf(lines, frame, TAG_OF[language]),
     html: htmlOf(lines, frame, TAG_OF[language]),
   };
 };
@@ -61,11 +61,11 @@ const webAddress = (value: string) => {
   throw new Error('the link of a letter is not a web address');
 };
 
-const textOf = ({ greeting, paragraphs, action, facts, closing }: Lines, { footer }: Frame) =>
+const textOf = ({ greeting, paragraphs, action, facts, closing }: Lines, { footer }: Frame, tag: LanguageTag) =>
   [
     greeting,
     ...paragraphs,
-    ...(facts.length > 0 ? [facts.map(([label, value]) => `- ${label}: ${value}`).join('\n')] : []),
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `- ${labelled(label, value, tag)}`).join('\n')] : []),
     ...(action ? [`${action.label}\n${action.url}`] : []),
     closing,
     `-- \n${footer}\n`,

@@ -1,5 +1,4 @@
-import { fillIn, inEveryLanguage, type Language } from '@ieum/contract';
-import { momentIn } from './dates.ts';
+import { fillIn, formatMoment, inEveryLanguage, type Language, TAG_OF } from '@ieum/contract';
 import { FRAMES } from './frame.ts';
 import type { MailContent } from './layout.ts';
 
@@ -109,7 +108,7 @@ const factsOf = (language: Language, values: MailValues): [string, string][] => 
     ['dueDay', dueDay],
     ['lastDay', lastDay],
     ['reason', reason && harmless(reason, TEXT_MAX)],
-    ['at', at && fillIn(FRAMES[language].koreanTime, { moment: momentIn(language, at) })],
+    ['at', at && fillIn(FRAMES[language].koreanTime, { moment: formatMoment(at, TAG_OF[language]) })],
     ['newEmail', newEmail ?? newEmailMasked],
     ['device', device],
     ['mailServer', mailServer],

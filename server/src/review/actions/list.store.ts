@@ -1,6 +1,7 @@
 import type { ActionFilter, Page } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import { everyNameIn } from '../../kit/db/script-names.ts';
 import { ACTION_COLUMNS, isSeenBy } from './action.store.ts';
 
 type Narrowed = {
@@ -26,7 +27,7 @@ const matching = (db: Db, companyId: string | null, today: string, filter: Narro
 
 /** Searches the title and both names of the other company. */
 const speaksOf = (search: string, companyId: string | null) => sql<SqlBool>`lower(concat_ws(' ', action.title, (
-    select string_agg(concat_ws(' ', partner.name, partner.name_english), ' ') from company_name partner
+    select string_agg(${everyNameIn('partner')}, ' ') from company_name partner
     where partner.id in (action.owner_company_id, action.asker_company_id)
       and partner.id is distinct from ${companyId}::uuid
   ))) like all (factory_patterns(factory_words(${search}::text)))`;

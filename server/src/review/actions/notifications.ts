@@ -1,8 +1,8 @@
+import { formatDate, namedAs, nameFor, TAG_OF } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { operatorsOf, writersOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
-import { dayIn } from '../../notice/mail/dates.ts';
 import type { EventOf, ReviewSubscriber } from '../record/events.ts';
 import { actionDue, actionMoved, actionOpened } from './action.mails.ts';
 import type { ActionSide } from './action.rules.ts';
@@ -17,14 +17,18 @@ export const actionNotifications = (notices: Notices): ReviewSubscriber => {
   const notify = async (db: Db, action: Action, { change, side, by, note = '' }: News) => {
     const { id, title, dueOn } = action;
     const toId = side === 'owner' ? action.ownerCompanyId : action.askerCompanyId;
-    const company = await otherName(db, action, side);
-    const named = { ...(company && { company }), ...(note && { reason: note }) };
+    const names = await otherNames(db, action, side);
+    const said = note && { reason: note };
     await notices.notify(db, {
       kind: 'review.action',
       to: await peopleOf(db, action, side, by),
-      about: { ...named, change, title, dueOn },
+      about: { ...(names && namedAs('company', names)), ...said, change, title, dueOn },
       path: toId === null ? reviewPaths.adminAction(id) : reviewPaths.action(id),
-      content: (language, reader) => mailOf(change)(language, { ...reader, ...named, dueDay: dayIn(language, dueOn) }),
+      content: (language, reader) => {
+        const named = names && { company: nameFor(names, language) };
+        const dueDay = formatDate(dueOn, TAG_OF[language]);
+        return mailOf(change)(language, { ...reader, ...named, ...said, dueDay });
+      },
     });
   };
 
@@ -58,11 +62,11 @@ const peopleOf = async (db: Db, action: Action, side: ActionSide, by: string | n
   return readers.filter((reader) => reader !== by);
 };
 
-/** Returns the other company's name. Empty for a company's own task and for the operator. */
-const otherName = async (db: Db, { ownerCompanyId, askerCompanyId }: Action, side: ActionSide) => {
+/** Returns the other company's names. Nothing for a company's own task and for the operator. */
+const otherNames = async (db: Db, { ownerCompanyId, askerCompanyId }: Action, side: ActionSide) => {
   const otherId = side === 'owner' ? askerCompanyId : ownerCompanyId;
-  if (otherId === null || ownerCompanyId === askerCompanyId) return '';
-  return (await findActionCompanies(db, [otherId])).get(otherId)?.name ?? '';
+  if (otherId === null || ownerCompanyId === askerCompanyId) return undefined;
+  return (await findActionCompanies(db, [otherId])).get(otherId);
 };
 
 const mailOf = (change: Change) => {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import { NAMES } from '../../kit/db/script-names.ts';
 
 /** Finds the companies that tasks mention. */
 export const findActionCompanies = async (db: Db, ids: string[]) => {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
     .selectFrom('company_name')
-    .select(['id', 'name', 'name_english as nameEnglish', 'country', 'number'])
+    .select(['id', 'country', 'number', ...NAMES])
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

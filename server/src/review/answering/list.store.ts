@@ -1,6 +1,7 @@
 import type { contract, Parsed } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import { everyNameIn } from '../../kit/db/script-names.ts';
 import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 type Listing = Parsed<(typeof contract)['listOwnDeclarations']>;
@@ -29,7 +30,7 @@ export const findOwnPage = async (db: Db, companyId: string, query: Listing) => 
 
 /** Searches the reviewer, the purpose, the subject and the questionnaire. */
 const speaksOf = (search: string) => sql<SqlBool>`(
-  select lower(concat_ws(' ', one.purpose, reviewer.name, reviewer.name_english, factory.name, product.name, words.all))
+  select lower(concat_ws(' ', one.purpose, ${everyNameIn('reviewer')}, factory.name, product.name, words.all))
   from (select) none
     left join company_name reviewer on reviewer.id = one.reviewer_company_id
     left join factory on factory.id = one.factory_id

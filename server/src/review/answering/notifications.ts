@@ -1,3 +1,4 @@
+import { namedAs, nameFor } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { operatorsOf, writersOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
@@ -8,13 +9,13 @@ import { approvalAnswered, approvalAsked, submitted } from './answering.mails.ts
 
 /** Notifies the reviewer of a submission, and colleagues of an approval inside the company. */
 export const answeringNotifications = (notices: Notices): ReviewSubscriber => ({
-  async declarationSubmitted(db, { id, round, respondentName: company, reviewerId }) {
+  async declarationSubmitted(db, { id, round, respondentNames: names, reviewerId }) {
     await notices.notify(db, {
       kind: 'review.submitted',
       to: await (reviewerId === null ? operatorsOf(db) : writersOf(db, reviewerId)),
-      about: { company, round: String(round) },
+      about: { ...namedAs('company', names), round: String(round) },
       path: reviewerId === null ? reviewPaths.adminReview(id) : reviewPaths.declaration(id),
-      content: (language, reader) => submitted(language, { ...reader, company }),
+      content: (language, reader) => submitted(language, { ...reader, company: nameFor(names, language) }),
     });
   },
 

@@ -36,12 +36,17 @@ export const submit = async (db: Db, { emit, masking }: Deps, acting: Acting) =>
   await insertAuthor(db, row.id, by);
   // The approval was for this round only.
   await deleteApproval(db, row.id);
-  const { name: respondentName } = await findPartner(db, row.respondentId);
-  const submission = { state: stateAfter('submit', row.state), round, submitted_at, respondent_name: respondentName };
+  const respondentNames = await findPartner(db, row.respondentId);
+  const submission = {
+    state: stateAfter('submit', row.state),
+    round,
+    submitted_at,
+    respondent_name: respondentNames.name,
+  };
   const cleared = { taken_by: null, first_approver: null, decided_at: null };
   await updateDeclaration(db, row, { ...submission, ...cleared }, at);
   await insertEvents(db, [eventOf(acting, 'submitted', round)]);
-  await emit(db, 'declarationSubmitted', { id: row.id, round, respondentName, reviewerId: row.reviewerId });
+  await emit(db, 'declarationSubmitted', { id: row.id, round, respondentNames, reviewerId: row.reviewerId });
 };
 
 const eventOf = ({ row, by, at }: Acting, kind: ReviewEvent['kind'], round: number): ReviewEvent => ({

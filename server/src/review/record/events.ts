@@ -1,3 +1,4 @@
+import type { ScriptNames } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 
 type RequestFacts = { id: string; askerId: string; supplierId: string; dueOn: string };
@@ -21,9 +22,9 @@ type ReviewEventMap = {
     reason: string;
   };
   /** A request waits for an answer. `days` are left; the number is negative if it is overdue. */
-  requestDue: { request: RequestFacts; askerName: string; supplierName: string; days: number };
+  requestDue: { request: RequestFacts; askerNames: ScriptNames; supplierNames: ScriptNames; days: number };
   /** A null reviewer is the operator. */
-  declarationSubmitted: { id: string; round: number; respondentName: string; reviewerId: string | null };
+  declarationSubmitted: { id: string; round: number; respondentNames: ScriptNames; reviewerId: string | null };
   declarationDecided: {
     id: string;
     decision: 'approved' | 'returned' | 'rejected';
@@ -32,7 +33,13 @@ type ReviewEventMap = {
     note: string;
   };
   /** An approval ends in `days` days, or has ended. The operator has no name. */
-  validityEnding: { id: string; respondentId: string; reviewerName: string; validTo: string; days: number };
+  validityEnding: {
+    id: string;
+    respondentId: string;
+    reviewerNames: ScriptNames | null;
+    validTo: string;
+    days: number;
+  };
   /** A person asks a colleague to check a draft. */
   approvalAsked: { declarationId: string; askedBy: string; colleagueId: string; note: string };
   approvalAnswered: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import { NAMES } from '../../kit/db/script-names.ts';
 
 type About = { id: string; respondentId: string };
 
@@ -41,7 +42,7 @@ export const findColleague = (db: Db, companyId: string, userId: string) =>
 export const findPartner = (db: Db, companyId: string) =>
   db
     .selectFrom('company_name')
-    .select(['id', 'name', 'name_english as nameEnglish', 'country'])
+    .select(['id', 'country', ...NAMES])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
 

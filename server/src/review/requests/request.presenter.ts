@@ -48,16 +48,14 @@ const present = (row: ViewedRequest, actor: Member, today: string): ReviewReques
 
 const askerOf = (row: ViewedRequest) => ({
   id: row.askerId,
-  name: row.askerName,
-  nameEnglish: row.askerNameEnglish,
+  ...row.askerNames,
   country: row.askerCountry,
   number: row.askerNumber,
 });
 const supplierOf = (row: ViewedRequest) => ({
   id: row.supplierId,
-  name: row.supplierName,
+  ...row.supplierNames,
   country: row.supplierCountry,
-  nameEnglish: row.supplierNameEnglish,
   number: row.supplierNumber,
 });
 

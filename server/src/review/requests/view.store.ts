@@ -1,6 +1,7 @@
 import { type contract, type DeclarationState, dayAfter, type FormWords, type Parsed } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import { everyNameIn, namesIn } from '../../kit/db/script-names.ts';
 import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 type Listing = Parsed<(typeof contract)['listReviewRequests']>;
@@ -32,9 +33,9 @@ export const findViewedRequests = (db: Db, companyId: string, ids: string[]) =>
     .select(['one.reminded_at as remindedAt', 'one.period_from as from', 'one.period_to as to'])
     .select(['one.forwarded_from_id as forwardedFrom', 'product.id as productId', 'product.name as productName'])
     .select(['form.id as formId', 'form.version as formVersion', sql<FormWords | null>`form.name`.as('formName')])
-    .select(['asker.id as askerId', 'asker.name as askerName', 'asker.country as askerCountry'])
-    .select(['asker.name_english as askerNameEnglish', 'supplier.id as supplierId', 'supplier.name as supplierName'])
-    .select(['supplier.name_english as supplierNameEnglish', 'supplier.country as supplierCountry'])
+    .select(['asker.id as askerId', namesIn('asker').as('askerNames'), 'asker.country as askerCountry'])
+    .select(['supplier.id as supplierId', namesIn('supplier').as('supplierNames')])
+    .select('supplier.country as supplierCountry')
     .select(['asker.number as askerNumber', 'supplier.number as supplierNumber'])
     .select([answerTo(companyId).as('answer'), forwardedOf.as('forwarded')])
     .where('one.id', 'in', ids)
@@ -73,5 +74,5 @@ export const findRequestPage = async (db: Db, companyId: string, today: string, 
 
 const SORTED_BY = { dueOn: 'one.due_on', createdAt: 'one.created_at', partner: 'partner.name' } as const;
 
-const isCalled = (search: string) => sql<SqlBool>`lower(concat_ws(' ', partner.name, partner.name_english))
+const isCalled = (search: string) => sql<SqlBool>`lower(${everyNameIn('partner')})
   like all (factory_patterns(factory_words(${search}::text)))`;

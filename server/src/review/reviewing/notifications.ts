@@ -1,10 +1,12 @@
+import { formatDate, type Language, namedAs, nameFor, type ScriptNames, TAG_OF } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { writersOf } from '../../company/notifications.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
-import { dayIn } from '../../notice/mail/dates.ts';
 import type { ReviewSubscriber } from '../record/events.ts';
 import { findPartner } from '../record/people.store.ts';
 import { approvalEnded, approvalEnding, approved, rejected, returned } from './decision.mails.ts';
+
+const companyIn = (names: ScriptNames | null, language: Language) => names && { company: nameFor(names, language) };
 
 const DECISION_MAILS = { approved, returned, rejected };
 
@@ -12,26 +14,32 @@ const DECISION_MAILS = { approved, returned, rejected };
 export const reviewingNotifications = (notices: Notices): ReviewSubscriber => ({
   async declarationDecided(db, { id, decision, respondentId, reviewerId, note }) {
     // The operator has no name.
-    const company = reviewerId === null ? '' : (await findPartner(db, reviewerId)).name;
-    const named = { ...(company && { company }), ...(note && { reason: note }) };
+    const names = reviewerId === null ? null : await findPartner(db, reviewerId);
+    const said = note && { reason: note };
     await notices.notify(db, {
       kind: 'review.decided',
       to: await writersOf(db, respondentId),
-      about: { ...named, change: decision },
+      about: { ...(names && namedAs('company', names)), ...said, change: decision },
       path: reviewPaths.declaration(id),
-      content: (language, reader) => DECISION_MAILS[decision](language, { ...reader, ...named }),
+      content: (language, reader) =>
+        DECISION_MAILS[decision](language, { ...reader, ...companyIn(names, language), ...said }),
     });
   },
 
-  async validityEnding(db, { id, respondentId, reviewerName, validTo, days }) {
-    const named = reviewerName && { company: reviewerName };
+  async validityEnding(db, { id, respondentId, reviewerNames: names, validTo, days }) {
     const mail = days < 0 ? approvalEnded : approvalEnding;
     await notices.notify(db, {
       kind: 'review.ending',
       to: await writersOf(db, respondentId),
-      about: { ...named, change: days < 0 ? 'ended' : 'ending', days: String(days), validTo },
+      about: {
+        ...(names && namedAs('company', names)),
+        change: days < 0 ? 'ended' : 'ending',
+        days: String(days),
+        validTo,
+      },
       path: reviewPaths.declaration(id),
-      content: (language, reader) => mail(language, { ...reader, ...named, lastDay: dayIn(language, validTo) }),
+      content: (language, reader) =>
+        mail(language, { ...reader, ...companyIn(names, language), lastDay: formatDate(validTo, TAG_OF[language]) }),
     });
   },
 });

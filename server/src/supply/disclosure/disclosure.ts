@@ -1,4 +1,14 @@
-import type { DisclosedCompany, DisclosureField, LinkSide, PartnerWords, ShareBand, TierCompany } from '@ieum/contract';
+import {
+  type DisclosedCompany,
+  type DisclosureField,
+  type LinkSide,
+  NO_NAMES,
+  namedOnly,
+  type PartnerWords,
+  type ScriptNames,
+  type ShareBand,
+  type TierCompany,
+} from '@ieum/contract';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
 import type { PartnerRow } from '../links/link.store.ts';
 import type { GrantRow } from './grant.store.ts';
@@ -142,8 +152,7 @@ export const seesPartner = ({ agreedAt, proposedBy }: Agreement, side: LinkSide)
 type PartnerFacts = {
   words: PartnerWords;
   partnerId: string | null;
-  partnerName: string | null;
-  partnerNameEnglish: string | null;
+  partnerNames: ScriptNames | null;
   partnerCountry: string | null;
   theirName: string | null;
   theirPartNumber: string | null;
@@ -155,11 +164,11 @@ export const partnerSeen = (link: Agreement & PartnerFacts, side: LinkSide) => {
   const { words } = link;
   const proposed = { name: words.product, partNumber: words.partNumber, hs: words.hs };
   if (link.partnerId === null || !seesPartner(link, side)) {
-    const called = { id: null, name: words.company, nameEnglish: '', country: words.country };
+    const called = { id: null, ...namedOnly(words.company), country: words.country };
     return { partner: called, partnerProduct: proposed };
   }
-  const { partnerId: id, partnerName, partnerNameEnglish, partnerCountry, theirName } = link;
-  const partner = { id, name: partnerName ?? '', nameEnglish: partnerNameEnglish ?? '', country: partnerCountry ?? '' };
+  const { partnerId: id, partnerNames, partnerCountry, theirName } = link;
+  const partner = { id, ...(partnerNames ?? NO_NAMES), country: partnerCountry ?? '' };
   const own = { name: theirName ?? '', partNumber: link.theirPartNumber ?? '', hs: link.theirHs ?? '' };
   return { partner, partnerProduct: theirName === null ? proposed : own };
 };

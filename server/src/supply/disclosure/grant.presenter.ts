@@ -1,4 +1,4 @@
-import type { DisclosureGrant } from '@ieum/contract';
+import { type DisclosureGrant, NO_NAMES, namesOf } from '@ieum/contract';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -13,7 +13,7 @@ export const presentGrants = async (db: Db, now: Date, rows: GrantRow[]): Promis
   return rows.map(({ grantorId: _, granteeId, ...grant }) => ({
     ...grant,
     companyId: granteeId,
-    companyName: known.get(granteeId)?.name ?? '',
+    companyNames: namesOf(known.get(granteeId) ?? NO_NAMES),
     token: '',
     companyNumber: known.get(granteeId)?.number ?? '',
     companyCountry: known.get(granteeId)?.country ?? '',

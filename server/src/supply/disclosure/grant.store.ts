@@ -1,6 +1,7 @@
 import type { DisclosureField, DisclosureState, Page } from '@ieum/contract';
 import { type Generated, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Db, Tables } from '../../kit/db/database.ts';
+import { NAMES, namesIn } from '../../kit/db/script-names.ts';
 
 type KeptState = Exclude<DisclosureState, 'ended'>;
 
@@ -77,14 +78,18 @@ export const lockRequests = (db: Db, grantorId: string, granteeId: string) =>
 export const findGrantees = (db: Db, ids: string[]) =>
   ids.length === 0
     ? Promise.resolve([])
-    : db.selectFrom('company_name').select(['id', 'name', 'country', 'number']).where('id', 'in', ids).execute();
+    : db
+        .selectFrom('company_name')
+        .select(['id', 'country', 'number', ...NAMES])
+        .where('id', 'in', ids)
+        .execute();
 
 /** Returns the companies that ask to see more of a company, for a period that is not over. */
 export const findAskers = (db: Db, grantorId: string, today: string, limit: number) =>
   db
     .selectFrom('supply_grant as grant')
     .innerJoin('company_name as company', 'company.id', 'grant.grantee_id')
-    .select(['grant.id', 'grant.purpose', 'company.name'])
+    .select(['grant.id', 'grant.purpose', namesIn('company').as('names')])
     .select(sql<string>`coalesce("grant".asked_at, "grant".created_at)`.as('since'))
     .where('grant.grantor_id', '=', grantorId)
     .where(sql<SqlBool>`"grant".state = 'asked'`)

@@ -1,3 +1,4 @@
+import { namedAs, nameFor } from '@ieum/contract';
 import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { writersOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
@@ -11,13 +12,14 @@ export const notifyDisclosureRequested = async (
   notices: Notices,
   { grantorId, granteeId, purpose }: { grantorId: string; granteeId: string; purpose: string },
 ) => {
-  const { name: company } = await findCompanyFacts(db, granteeId);
+  const names = await findCompanyFacts(db, granteeId);
   await notices.notify(db, {
     kind: 'supply.disclosureRequested',
     to: await writersOf(db, grantorId),
-    about: { company, reason: purpose },
+    about: { ...namedAs('company', names), reason: purpose },
     path: tierPaths.sharing(),
-    content: (language, input) => disclosureRequested(language, { ...input, company, reason: purpose }),
+    content: (language, input) =>
+      disclosureRequested(language, { ...input, company: nameFor(names, language), reason: purpose }),
   });
 };
 

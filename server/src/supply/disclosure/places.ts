@@ -1,3 +1,4 @@
+import { NO_NAMES, namedOnly, namesOf } from '@ieum/contract';
 import type { Chain } from '../tiers/chain.ts';
 import type { CompanyFacts } from '../tiers/network.store.ts';
 import type { Disclosure } from './disclosure.ts';
@@ -76,8 +77,7 @@ export const placesSeenBy = ({ companies, links, disclosure }: Known, places: Pl
       return {
         id,
         isMasked: !isOwn,
-        name: isOwn ? (link?.company ?? '') : '',
-        nameEnglish: '',
+        ...namedOnly(isOwn ? (link?.company ?? '') : ''),
         token,
         country: link?.country ?? '',
         processGroup: '',
@@ -91,11 +91,10 @@ export const placesSeenBy = ({ companies, links, disclosure }: Known, places: Pl
 
 /** Returns the facts of a company; of a masked one only the structure. */
 export const factsSeen = (company: CompanyFacts, isNamed: boolean) => {
-  const { country, hasCertificate, industryCode, name, nameEnglish } = company;
+  const { country, hasCertificate, industryCode } = company;
   return {
     isMasked: !isNamed,
-    name: isNamed ? name : '',
-    nameEnglish: isNamed ? nameEnglish : '',
+    ...(isNamed ? namesOf(company) : NO_NAMES),
     country,
     processGroup: PROCESS_GROUP.exec(industryCode)?.[0] ?? '',
     hasCertificate,

@@ -1,4 +1,4 @@
-import type { DisclosedCompany } from '@ieum/contract';
+import { type DisclosedCompany, NO_NAMES } from '@ieum/contract';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
@@ -61,8 +61,7 @@ const shownAs = (company: CompanyFacts, isNamed: boolean) => ({
 const NOBODY = {
   id: '',
   isMasked: true,
-  name: '',
-  nameEnglish: '',
+  ...NO_NAMES,
   token: '',
   processGroup: '',
   hasCertificate: false,

@@ -1,4 +1,4 @@
-import type { DisclosureGrant } from '@ieum/contract';
+import { type DisclosureGrant, NO_NAMES, namesOf } from '@ieum/contract';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -35,7 +35,7 @@ export const presentQuestions = async (
       askedAt,
       isOurs: false,
       companyId: seen?.id ?? chain.disclosure.mask(`gone ${row.underId} ${row.companyId}`),
-      companyName: seen?.name ?? '',
+      companyNames: namesOf(seen ?? NO_NAMES),
       token: seen?.token ?? '',
       companyNumber: isNamed ? (chain.companies.get(row.companyId)?.businessNumber ?? '') : '',
       companyCountry: seen?.country ?? '',

@@ -1,3 +1,4 @@
+import { NO_NAMES } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { UNTIL, useChain } from '../../../test/fixtures/supply/chains.ts';
 import type { Firm } from '../../../test/fixtures/supply/companies.ts';
@@ -83,7 +84,7 @@ describe('requestDisclosure', () => {
       expect(await car.owner.requestDisclosure({ ...terms, companyId })).toMatchObject({
         state: 'asked',
         token,
-        companyName: '',
+        companyNames: NO_NAMES,
       });
   });
 });
@@ -107,15 +108,15 @@ describe('listDisclosureLooks', () => {
     world.passMinutes(1);
     await lookBy(cathodes);
     expect((await lithium.owner.listDisclosureLooks()).rows).toMatchObject([
-      { companyId: cathodes.id, companyName: '에코양극재', beyond: '' },
-      { companyId: null, companyName: '', beyond: '에코양극재' },
+      { companyId: cathodes.id, companyNames: { name: '에코양극재' }, beyond: NO_NAMES },
+      { companyId: null, companyNames: NO_NAMES, beyond: { name: '에코양극재' } },
     ]);
     expect(JSON.stringify(await lithium.owner.listDisclosureLooks())).not.toContain(rival.id);
     const second = (await atTier(car, 3))?.id ?? '';
     await car.owner.requestDisclosure({ companyId: second, fields: ['location'], purpose: '실사', until: UNTIL });
     world.passMinutes(1);
     await lookBy(car);
-    expect((await lithium.owner.listDisclosureLooks()).rows[0]).toMatchObject({ companyId: car.id, beyond: '' });
+    expect((await lithium.owner.listDisclosureLooks()).rows[0]).toMatchObject({ companyId: car.id, beyond: NO_NAMES });
   });
 });
 

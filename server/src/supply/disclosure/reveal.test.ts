@@ -1,3 +1,4 @@
+import { NO_NAMES } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { useCertificates } from '../../../test/fixtures/factory/certificates.ts';
 import { CANARY, DEEP, UNTIL, useChain } from '../../../test/fixtures/supply/chains.ts';
@@ -26,12 +27,17 @@ describe('a reveal', () => {
   it('A5 shows a company once it grants it and everybody between allows it, and hides it the moment anybody revokes', async () => {
     const { car, rival, cells, cathodes, lithium, cathodeLink, lithiumLink } = chain();
     const { question, request } = await reveal();
-    expect(question).toMatchObject({ state: 'asked', companyName: '', isOurs: false });
-    expect(request).toMatchObject({ companyName: '한빛모빌리티', purpose: '실사', until: UNTIL, isOurs: true });
+    expect(question).toMatchObject({ state: 'asked', companyNames: NO_NAMES, isOurs: false });
+    expect(request).toMatchObject({
+      companyNames: { name: '한빛모빌리티' },
+      purpose: '실사',
+      until: UNTIL,
+      isOurs: true,
+    });
     expect(request).toMatchObject({ companyNumber: car.number, companyCountry: 'KR' });
     expect(await everything(car)).not.toContain(CANARY);
     expect((await car.owner.listDisclosureGrants({ whose: 'theirs' })).rows).toMatchObject([
-      { state: 'granted', isHeldUp: true, companyName: '' },
+      { state: 'granted', isHeldUp: true, companyNames: NO_NAMES },
     ]);
     await onward(cathodes, lithiumLink, true);
     expect(await everything(car)).not.toContain(CANARY);
@@ -63,7 +69,7 @@ describe('a reveal', () => {
     expect((await atTier(late, 3))?.isMasked).toBe(true);
     expect(await everything(late, lithium.id)).not.toContain(CANARY);
     const { rows } = await late.owner.listDisclosureGrants({ whose: 'theirs', state: 'ended' });
-    expect(rows).toMatchObject([{ state: 'ended', companyName: '' }]);
+    expect(rows).toMatchObject([{ state: 'ended', companyNames: NO_NAMES }]);
   });
 
   it('A5 opens field by field, and what is not granted is absent', async () => {

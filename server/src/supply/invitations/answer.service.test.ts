@@ -36,8 +36,8 @@ describe('readSupplyInvitation', () => {
   it('S2.4 tells who asks about what, and that it was opened', async () => {
     const { buyer, token } = await invited();
     expect(await open().readSupplyInvitation({ token })).toMatchObject({
-      ...{ companyName: '한빛모빌리티', product: '전기차', partnerProduct: { name: '배터리팩' }, hasAccount: false },
-      invited: { businessNumber: NOBODY, country: 'KR' },
+      ...{ companyNames: { name: '한빛모빌리티' }, partnerProduct: { name: '배터리팩' }, product: '전기차' },
+      ...{ hasAccount: false, invited: { businessNumber: NOBODY, country: 'KR' } },
     });
     expect(await stateSeen(buyer)).toEqual(['opened']);
     world.passHours(24 * 30);
@@ -69,7 +69,7 @@ describe('acceptSupplyInvitation', () => {
     const supplier = await firm('누리셀에너지');
     const { buyer, linkId, token } = await invited(supplier.number);
     const editor = await member(supplier.id, 'editor');
-    expect(await editor.readOwnSupplyInvitation({ token })).toMatchObject({ companyName: '한빛모빌리티' });
+    expect(await editor.readOwnSupplyInvitation({ token })).toMatchObject({ companyNames: { name: '한빛모빌리티' } });
     expect(await editor.acceptSupplyInvitation({ token })).toEqual({ linkId });
     await expect(editor.acceptSupplyInvitation({ token })).rejects.toMatchObject(dead);
     const { version } = await editor.getLink({ id: linkId });
@@ -156,7 +156,7 @@ describe('joinBySupplyInvitation', () => {
     const next = { email: 'mine@copper.test', country: 'CL', companyName: 'Cobre', language: 'en' as const };
     await supplier.inviteSupplier({ ...next, proposal });
     const shown = await open().readSupplyInvitation({ token: await tokenOf('mine@copper.test') });
-    expect(shown).toMatchObject({ companyName: 'Song Hong Wiring', product: '배터리팩' });
+    expect(shown).toMatchObject({ companyNames: { name: 'Song Hong Wiring' }, product: '배터리팩' });
     const mails = (await world.mails()).filter(({ recipient }) => recipient === next.email);
     expect(JSON.stringify([shown, mails])).not.toContain('한빛모빌리티');
   });

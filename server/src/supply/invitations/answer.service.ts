@@ -1,6 +1,6 @@
 import type { supplyInvitationsContract } from '@ieum/contract';
 import type { Platform } from '../../account/platform.ts';
-import { shownNameOf } from '../../company/notifications.ts';
+import { shownNamesOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Actor, Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -94,11 +94,10 @@ const refuseStranger = async (db: Db, live: LiveInvitation, actor: Actor) => {
 };
 
 const present = (live: LiveInvitation) => {
-  const { companyName, companyNumber, companyNameEnglish, invitedBy, product, words, endsAt } = live;
+  const { companyNames, companyNumber, invitedBy, product, words, endsAt } = live;
   const { product: name, partNumber, hs } = words;
   return {
-    companyName: shownNameOf({ name: companyName, businessNumber: companyNumber }),
-    companyNameEnglish,
+    companyNames: shownNamesOf({ ...companyNames, businessNumber: companyNumber }),
     companyCountry: live.companyCountry,
     companyNumber,
     invitedBy,

@@ -31,7 +31,7 @@ describe('makeSupplyInvitationLink', () => {
     const second = secretIn((await buyer.owner.makeSupplyInvitationLink({ id })).url);
     await expect(stranger.readSupplyInvitation({ token: first })).rejects.toMatchObject(DEAD);
     for (const token of [second, await mailed()])
-      expect(await stranger.readSupplyInvitation({ token })).toMatchObject({ companyName: '한빛모빌리티' });
+      expect(await stranger.readSupplyInvitation({ token })).toMatchObject({ companyNames: { name: '한빛모빌리티' } });
     const rows = await world.db().selectFrom('supply_invitation_secret').selectAll().execute();
     expect(JSON.stringify([rows, await buyer.owner.listSupplyInvitations()])).not.toContain(second);
   });

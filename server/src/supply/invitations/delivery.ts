@@ -1,9 +1,16 @@
-import { INVITATION_DAYS, type Language, SUPPLY_TOKEN_START } from '@ieum/contract';
+import {
+  formatDate,
+  INVITATION_DAYS,
+  type Language,
+  nameFor,
+  type ScriptNames,
+  SUPPLY_TOKEN_START,
+  TAG_OF,
+} from '@ieum/contract';
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { hashOfSecret, newSecret } from '../../kit/security/keyed-hash.ts';
-import { dayIn, KOREA } from '../../notice/mail/dates.ts';
 import type { Outbox } from '../../notice/mail/outbox.ts';
 import { supplierInvited, supplierReminded } from './invitation.mails.ts';
 import { nextReminderOn } from './invitation.rules.ts';
@@ -16,7 +23,8 @@ type Posted = {
   id: string;
   email: string;
   language: Language;
-  company: string;
+  /** The company that invites. */
+  company: ScriptNames;
   person: string;
   product: string;
   endsAt: Date;
@@ -40,7 +48,8 @@ export const postInvitation = async (
 ) => {
   const { token, hash } = newToken();
   await insertSecret(db, id, hash);
-  const facts = { name: '', company, person, product, lastDay: dayIn(language, endsAt, KOREA) };
+  const lastDay = formatDate(endsAt, TAG_OF[language]);
+  const facts = { name: '', company: nameFor(company, language), person, product, lastDay };
   const words = isReminder ? supplierReminded : supplierInvited;
   const content = words(language, { ...facts, url: publicUrl + accountPaths.invite(token) });
   const kind = isReminder ? 'supply.reminded' : 'supply.invited';

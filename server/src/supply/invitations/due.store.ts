@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import { namesIn } from '../../kit/db/script-names.ts';
 import { isLeftBySupplier } from './invitation.store.ts';
 
 /** Locks up to `limit` invitations with a reminder due; two processes at once share them. */
@@ -11,7 +12,7 @@ export const lockRemindable = (db: Db, today: string, limit: number) =>
     .innerJoin('account_person as person', 'person.id', 'invitation.invited_by')
     .select(['invitation.id', 'invitation.email', 'invitation.language', 'invitation.reminders'])
     .select(['invitation.sent_at as sentAt', 'invitation.ends_at as endsAt'])
-    .select(['company.name as company', 'company.business_number as businessNumber', 'person.name as invitedBy'])
+    .select([namesIn('company').as('company'), 'company.business_number as businessNumber', 'person.name as invitedBy'])
     .select([
       'link.words',
       sql<boolean>`link.agreed_at is null and link.state = 'proposed' and company.state = 'verified'

@@ -1,3 +1,4 @@
+import { shownNamesOf } from '../../company/notifications.ts';
 import { type Clock, todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { GivenUpHandlers, JobContext } from '../../kit/jobs/queue.ts';
@@ -66,7 +67,7 @@ const remind = async (db: Db, deps: Deps) => {
     }
     const next = nextReminderOn(new Date(sentAt), today);
     await updateInvitation(db, id, { next_reminder_on: next, reminders: reminders + 1 });
-    const shown = { company: company || (businessNumber ?? ''), person: invitation.invitedBy };
+    const shown = { company: shownNamesOf({ ...company, businessNumber }), person: invitation.invitedBy };
     const product = words.product || words.partNumber;
     await postInvitation(db, deps, { ...invitation, ...shown, product, endsAt: new Date(endsAt) }, true);
   }

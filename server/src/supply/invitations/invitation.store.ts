@@ -1,6 +1,7 @@
 import type { INVITATION_STATES, Language, Page } from '@ieum/contract';
 import { type Generated, type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { type Db, sqlStateOf, type Tables } from '../../kit/db/database.ts';
+import { namesIn } from '../../kit/db/script-names.ts';
 
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
@@ -161,7 +162,7 @@ export const lockLive = (db: Db, tokenHash: string, now: Date) =>
     .select(['invitation.id', 'invitation.company_id as companyId', 'invitation.link_id as linkId'])
     .select(['invitation.email', 'invitation.business_number as businessNumber', 'invitation.country'])
     .select(['invitation.company_name as invitedName', 'invitation.state', 'invitation.ends_at as endsAt'])
-    .select(['person.name as invitedBy', 'company.name as companyName', 'company.name_english as companyNameEnglish'])
+    .select(['person.name as invitedBy', namesIn('company').as('companyNames')])
     .select(['company.country as companyCountry', 'link.words', 'link.supplier_company_id as supplierId'])
     .select(sql<string>`coalesce(company.business_number, company.registration_number)`.as('companyNumber'))
     .select([sql<string>`coalesce(product.name, '')`.as('product'), 'secret.is_shown as isShown'])

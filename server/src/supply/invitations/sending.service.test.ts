@@ -150,7 +150,9 @@ describe('resendSupplyInvitation, revokeSupplyInvitation', () => {
     const second = await tokenTo();
     const open = world.withToken(null);
     await expect(open.readSupplyInvitation({ token: first })).rejects.toMatchObject(refused('account.link_dead'));
-    expect(await open.readSupplyInvitation({ token: second })).toMatchObject({ companyName: '한빛모빌리티' });
+    expect(await open.readSupplyInvitation({ token: second })).toMatchObject({
+      companyNames: { name: '한빛모빌리티' },
+    });
     await buyer.owner.revokeSupplyInvitation({ id });
     await expect(open.readSupplyInvitation({ token: second })).rejects.toMatchObject(refused('account.link_dead'));
     await expect(buyer.owner.resendSupplyInvitation({ id })).rejects.toMatchObject(refused('supply.invitation_over'));

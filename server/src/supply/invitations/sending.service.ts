@@ -1,5 +1,6 @@
 import { languageOfCountry, type supplyInvitationsContract } from '@ieum/contract';
 import { refuseOutside } from '../../company/members/outside-access.ts';
+import { shownNamesOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -36,9 +37,9 @@ export const createInvitationSending = (deps: Deps): Sending => {
   const { limits, enqueue, setup } = deps;
 
   const post = async (db: Db, actor: Member, id: string, to: Parameters<typeof mailDetails>[0]) => {
-    const { name: company, businessNumber } = await findCompanyFacts(db, actor.companyId);
+    const company = shownNamesOf(await findCompanyFacts(db, actor.companyId));
     const person = await findPersonName(db, actor.id);
-    await postInvitation(db, deps, { id, ...mailDetails(to), company: company || (businessNumber ?? ''), person });
+    await postInvitation(db, deps, { id, ...mailDetails(to), company, person });
   };
 
   return {

@@ -1,6 +1,7 @@
 import type { Page } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import { everyNameIn, NAMES } from '../../kit/db/script-names.ts';
 
 const confirmed = (db: Db, buyerId: string) =>
   db
@@ -34,11 +35,11 @@ export const findDirectSuppliers = async (
     .where('disabled_at', 'is', null)
     .$if(search !== '', (query) =>
       query.where(
-        sql<boolean>`lower(concat_ws(' ', name, name_english)) like all (factory_patterns(factory_words(${search}::text)))`,
+        sql<boolean>`lower(${everyNameIn('company')}) like all (factory_patterns(factory_words(${search}::text)))`,
       ),
     );
   const rows = await found
-    .select(['id', 'name', 'name_english as nameEnglish', 'country'])
+    .select(['id', 'country', ...NAMES])
     .select(sql<string>`coalesce(business_number, registration_number)`.as('number'))
     .orderBy('name')
     .orderBy('id')

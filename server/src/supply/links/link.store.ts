@@ -1,6 +1,7 @@
 import type { LinkFigures, LinkSide, LinkState, PartnerWords } from '@ieum/contract';
 import { type ColumnType, type Generated, type GeneratedAlways, sql, type Updateable } from 'kysely';
 import type { Db, Tables } from '../../kit/db/database.ts';
+import { NAMES } from '../../kit/db/script-names.ts';
 
 declare module '../../kit/db/database.ts' {
   interface Tables {
@@ -199,6 +200,6 @@ const proposedByOther = (companyId: string) =>
 export const findCompanyFacts = (db: Db, companyId: string) =>
   db
     .selectFrom('company')
-    .select(['business_number as businessNumber', 'state', 'name'])
+    .select(['business_number as businessNumber', 'state', ...NAMES])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();

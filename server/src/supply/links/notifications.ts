@@ -1,4 +1,4 @@
-import type { LinkState } from '@ieum/contract';
+import { type LinkState, namedAs, nameFor } from '@ieum/contract';
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { writersOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
@@ -22,14 +22,18 @@ export const notifyOtherSide = async (
   notices: Notices,
   { linkId, otherId, companyId, isAsked, state, note }: LinkNews,
 ) => {
-  const { name: company } = await findCompanyFacts(db, companyId);
+  const names = await findCompanyFacts(db, companyId);
   const reason = state === 'disputed' ? note : '';
   await notices.notify(db, {
     kind: isAsked ? 'supply.linkAsked' : 'supply.linkAnswered',
     to: await writersOf(db, otherId),
-    about: { company, state, ...(reason && { reason }) },
+    about: { ...namedAs('company', names), state, ...(reason && { reason }) },
     path: linkPaths.detail(linkId),
     content: (language, input) =>
-      (isAsked ? linkAsked : linkAnswered)(language, { ...input, company, ...(reason && { reason }) }),
+      (isAsked ? linkAsked : linkAnswered)(language, {
+        ...input,
+        company: nameFor(names, language),
+        ...(reason && { reason }),
+      }),
   });
 };

@@ -1,4 +1,4 @@
-import { TASKS_MAX, type Task } from '@ieum/contract';
+import { namedAs, TASKS_MAX, type Task } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import { partnerSeen } from '../disclosure/disclosure.ts';
 import { findWaitingViewed } from './view.store.ts';
@@ -15,6 +15,6 @@ export const linkTasks = async (db: Db, { companyId }: { companyId: string }): P
       waiter: 'partner',
       dueOn: '',
       since: row.updatedAt,
-      about: { company: partner.name, product },
+      about: { ...namedAs('company', partner), product },
     };
   });

@@ -1,6 +1,7 @@
 import { type LINK_SORTS, LINKS_COUNTED_MAX, type LinkFilters, type LinkSide, type Page } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import { namesIfAny } from '../../kit/db/script-names.ts';
 import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 /**
@@ -20,8 +21,8 @@ const viewed = (db: Db, companyId: string) =>
     .select(['link.dispute_reason as disputeReason', 'link.disputed_by as disputedBy'])
     .select(['link.buyer_onward as buyerOnward', 'link.supplier_onward as supplierOnward'])
     .select(['link.created_at as createdAt', 'link.updated_at as updatedAt'])
-    .select([sideOf(companyId).as('side'), 'partner.id as partnerId', 'partner.name as partnerName'])
-    .select(['partner.name_english as partnerNameEnglish', 'partner.country as partnerCountry'])
+    .select([sideOf(companyId).as('side'), 'partner.id as partnerId'])
+    .select([namesIfAny('partner').as('partnerNames'), 'partner.country as partnerCountry'])
     .select(sql<string>`coalesce(partner.number, '')`.as('partnerNumber'))
     .select(placesNamed.as('namesPlaces'))
     .select(['own.id as productId', 'own.name as productName', 'own.hs as productHs', 'own.unit as productUnit'])

@@ -20,7 +20,7 @@ export const linkFlagsOf: FlagSource = async (db, companyId, today) => {
       side: row.side,
       state: row.state,
       createdOn: todayInSeoul(new Date(row.createdAt)),
-      partner: partner.name,
+      partner,
       country: partner.country,
       region: row.words.region,
       goods: partnerProduct.name,

@@ -1,4 +1,12 @@
-import { daysBetween, type FlagCode, type FlagSeverity, type FlagStep, regionOf } from '@ieum/contract';
+import {
+  daysBetween,
+  type FlagCode,
+  type FlagSeverity,
+  type FlagStep,
+  type Names,
+  namedAs,
+  regionOf,
+} from '@ieum/contract';
 import type { Flag } from '../../kit/slice.ts';
 import type { WatchedPlace } from '../../risk/watched-places.ts';
 
@@ -8,7 +16,7 @@ export type FlaggedLink = {
   side: 'buyer' | 'supplier';
   state: string;
   createdOn: string;
-  partner: string;
+  partner: Names;
   country: string;
   region: string;
   productId: string | null;
@@ -76,7 +84,7 @@ export const linkFlags = (links: FlaggedLink[], watched: WatchedPlace[], today: 
   ...shareFlags(links),
 ];
 
-const evidenceOf = ({ partner, product, goods }: FlaggedLink) => ({ partner, product, goods });
+const evidenceOf = ({ partner, product, goods }: FlaggedLink) => ({ ...namedAs('partner', partner), product, goods });
 
 const stateFlags = (link: FlaggedLink, today: string): Flag[] => {
   const { id, state, createdOn } = link;

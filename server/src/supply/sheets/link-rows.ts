@@ -1,14 +1,19 @@
 import {
   CAPACITY_PERIODS,
+  CHOICE_WORDS,
   columnFinder,
+  countryName,
   EARLIER_LINK_HEADINGS,
   type Language,
   LINK_COLUMNS,
   LINK_STATE_WORDS,
   type LinkColumn,
   linksContract,
+  nameFor,
   type SupplyLink,
+  TAG_OF,
   unitOfWord,
+  unitWord,
 } from '@ieum/contract';
 import { choiceOf, countryOf } from '../../factory/sheet/choices.ts';
 import { dayOf, numberOf } from '../../kit/sheet/typed-values.ts';
@@ -28,16 +33,16 @@ export const linkCells = ({ product, partner, partnerProduct, figures, state }: 
   const { spendShare, volume, validFrom, validTo } = figures;
   const cells: SheetCell[] = [
     product?.name ?? null,
-    partner.name || null,
+    nameFor(partner, language) || null,
     null,
-    partner.country || null,
+    partner.country ? countryName(partner.country, TAG_OF[language]) : null,
     partnerProduct.name || null,
     partnerProduct.partNumber || null,
     partnerProduct.hs || null,
     spendShare,
     volume?.quantity ?? null,
-    volume?.unit ?? null,
-    volume?.period ?? null,
+    volume ? unitWord(volume.unit, language) : null,
+    volume ? CHOICE_WORDS.period[volume.period][language] : null,
     { day: validFrom },
     validTo === '' ? null : { day: validTo },
     LINK_STATE_WORDS[state][language],

@@ -13,6 +13,7 @@ import {
   productProblems,
   type ShownProduct,
   unitOfWord,
+  unitWord,
   yesNo,
 } from '@ieum/contract';
 import { numberOf } from '../../kit/sheet/typed-values.ts';
@@ -37,19 +38,22 @@ export const productCells = (product: ShownProduct, language: Language): SheetCe
   product.partNumber || null,
   KIND_WORDS[product.kind][language],
   product.hs || null,
-  product.unit,
+  unitWord(product.unit, language),
   product.kgPerUnit,
   product.materialGroup === '' ? null : MATERIAL_WORDS[product.materialGroup][language],
   yesNo(product.isOrigin, language),
   product.description || null,
-  product.inputs.map(lineText).join('; ') || null,
+  product.inputs.map((line) => lineText(line, language)).join('; ') || null,
 ];
 
 type Line = ShownProduct['inputs'][number];
 
 /** Writes an input as name | HS | amount | unit | loss | share of mass | share of spend. */
-const lineText = ({ name, hs, quantityPerUnit, unit, lossPercent, massShare, spendShare }: Line) => {
-  const parts = [escaped(name), hs, quantityPerUnit, unit, lossPercent, massShare, spendShare];
+const lineText = (
+  { name, hs, quantityPerUnit, unit, lossPercent, massShare, spendShare }: Line,
+  language: Language,
+) => {
+  const parts = [escaped(name), hs, quantityPerUnit, unitWord(unit, language), lossPercent, massShare, spendShare];
   return parts.map((part) => String(part ?? '')).join(' | ');
 };
 

@@ -14,8 +14,9 @@ describe('exportSupplyTiers', () => {
     expect(head).toContain('차수');
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^1,누리셀에너지,/);
+    expect(lines[0]).toContain(',대한민국,');
     expect(lines.at(-1)).toContain(`3,협력사 ${masked?.token},`);
-    expect(lines.at(-1)).toContain('10–<30%');
+    expect(lines.at(-1)).toContain('10~<30%');
     expect(text).not.toContain(CANARY);
   });
 

@@ -1,3 +1,4 @@
+import type { ScriptNames } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
@@ -14,10 +15,8 @@ export const findRoots = (db: Db, companyId: string, productId?: string): Promis
     : own.where('id', '=', productId).execute();
 };
 
-export type CompanyFacts = {
+export type CompanyFacts = ScriptNames & {
   id: string;
-  name: string;
-  nameEnglish: string;
   country: string;
   businessNumber: string;
   industryCode: string;
@@ -28,8 +27,8 @@ export type CompanyFacts = {
 export const findCompaniesFacts = async (db: Db, ids: string[], today: string): Promise<CompanyFacts[]> => {
   if (ids.length === 0) return [];
   const { rows } = await sql<CompanyFacts>`
-    select company.id, name, name_english as "nameEnglish", country, coalesce(business_number, '') as "businessNumber",
-      industry_code as "industryCode", exists (
+    select company.id, name, name_english as "nameEnglish", name_chinese as "nameChinese",
+      name_japanese as "nameJapanese", country, coalesce(business_number, '') as "businessNumber", industry_code as "industryCode", exists (
         select from factory_certificate certificate
         where certificate.company_id = company.id and certificate.valid_to >= ${today}::date
           and coalesce(certificate.valid_from, ${today}::date) <= ${today}::date

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
+import { numberFormat } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
-import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { Note, RowList, RowWords, Section } from '../../kit/ui/section/section.tsx';
 import { operatorQueries } from './operator.queries.ts';
 

@@ -7,6 +7,7 @@ import { useDownloadDocument } from '../../document/download-document.ts';
 import { PdfView } from '../../document/pdf/view.tsx';
 import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { useNames } from '../../kit/language/use-names.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
@@ -19,7 +20,8 @@ type Company = NonNullable<Profile['company']>;
 
 export const CompanySection = ({ company }: { company: Company }) => {
   const { t } = useTranslation('account');
-  const { name, businessNumber, state, membership, certificate } = company;
+  const name = useNames().bothOf(company);
+  const { businessNumber, state, membership, certificate } = company;
   const isRequested = membership === 'requested';
   return (
     <ProfileSection id="company" title={t('company.title')}>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { namedOnly } from '@ieum/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,7 +25,7 @@ const PROFILE = {
   hasPicture: false,
   since: AT,
   company: {
-    name: '한빛정밀',
+    ...namedOnly('한빛정밀'),
     businessNumber: USER.businessNumber,
     state: 'pending',
     membership: 'active',

@@ -1,9 +1,10 @@
-import { DEFAULT_LANGUAGE, type DemoAccount, demoSignIn, TAG_OF } from '@ieum/contract';
+import { DEFAULT_LANGUAGE, type DemoAccount, demoSignIn } from '@ieum/contract';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { changeLanguage } from '../../kit/language/i18n.ts';
+import { useNames } from '../../kit/language/use-names.ts';
 import styles from './demo-accounts.module.css';
 import { signIn } from './sign-in.ts';
 
@@ -15,9 +16,10 @@ const readDemo = () =>
  * and stays the visitor's for Koreans.
  */
 export const DemoAccounts = ({ landing }: { landing: string }) => {
-  const { t, i18n } = useTranslation('demo');
-  const companyOf = ({ company, companyEnglish }: DemoAccount) =>
-    i18n.language === TAG_OF.kr ? company : companyEnglish || company;
+  const { t } = useTranslation('demo');
+  const { nameOf } = useNames();
+  const companyOf = ({ company: name, companyEnglish, companyChinese, companyJapanese }: DemoAccount) =>
+    nameOf({ name, nameEnglish: companyEnglish, nameChinese: companyChinese, nameJapanese: companyJapanese });
   const navigate = useNavigate();
   const [{ accounts, password }] = useState(readDemo);
   const [entering, setEntering] = useState('');

@@ -1,4 +1,4 @@
-import { type Consent, type LanguageTag, OPTIONAL_CONSENTS, REQUIRED_CONSENTS } from '@ieum/contract';
+import { type Consent, OPTIONAL_CONSENTS, REQUIRED_CONSENTS } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import lists from '../profile/lists.module.css';
 import styles from '../profile/profile.module.css';
 import { ProfileRow, ProfileRows, ProfileSection } from '../profile/section.tsx';
 import { ConsentChoice } from './consent-choice.tsx';
+import { versionName } from './version-name.ts';
 
 export const ConsentSection = () => {
   const { t } = useTranslation('account');
@@ -34,10 +35,6 @@ export const ConsentSection = () => {
     </ProfileSection>
   );
 };
-
-/** Formats a version's name, which is the day from which it is valid. */
-const versionName = (version: string, tag: LanguageTag) =>
-  /^\d{4}-\d\d-\d\d$/.test(version) ? formatDate(version, tag) : version;
 
 type RequiredConsentProps = { item: (typeof REQUIRED_CONSENTS)[number]; consent: Consent | undefined };
 

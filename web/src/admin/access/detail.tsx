@@ -2,12 +2,13 @@ import type { LoggedAccess, LoggedPerson } from '@ieum/contract';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatExactMoment } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { SidePanel } from '../../kit/ui/dialog/side-panel.tsx';
 import styles from '../audit/audit.module.css';
-import { formatMoment, useLogWords } from '../log/words.ts';
+import { useLogWords } from '../log/words.ts';
 
 export const AccessDetail = ({ access, onClose }: { access: LoggedAccess; onClose: () => void }) => {
   const { t } = useTranslation('audit');
@@ -21,7 +22,7 @@ export const AccessDetail = ({ access, onClose }: { access: LoggedAccess; onClos
     </>
   );
   const items = [
-    { label: t('column.at'), value: formatMoment(at, tag) },
+    { label: t('column.at'), value: formatExactMoment(at, tag) },
     { label: t('column.person'), value: linked(person) },
     { label: t('column.of'), value: of ? linked(of) : t('person.unknown') },
     {

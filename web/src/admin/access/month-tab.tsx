@@ -5,6 +5,8 @@ import { CalendarCheck, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { formatExactMoment, formatPeriod } from '../../kit/format/moment.ts';
+import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
@@ -14,7 +16,7 @@ import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { monthInput } from '../audit/address.ts';
 import styles from '../audit/audit.module.css';
 import { auditQueries } from '../audit/audit.queries.ts';
-import { formatMoment, formatMonth, useLogWords } from '../log/words.ts';
+import { useLogWords } from '../log/words.ts';
 import { AccessMonthTable } from './month-table.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
@@ -28,12 +30,12 @@ export const AccessMonthTab = () => {
   const [isReviewing, setReviewing] = useState(false);
   const { month, page } = monthInput(search);
   const { rows, total, accesses, isOver, review, months } = useSuspenseQuery(auditQueries.month({ month, page })).data;
-  const shown = new Intl.NumberFormat(tag).format(accesses);
+  const shown = formatNumber(accesses, tag);
   const known = months.some((item) => item.month === month)
     ? months
     : [{ month, isReviewed: review !== null }, ...months];
   const options = known.map(({ month: value, isReviewed }) => {
-    const name = formatMonth(value, tag);
+    const name = formatPeriod(value, tag);
     return { value, label: isReviewed ? t('month.optionReviewed', { month: name }) : name };
   });
 
@@ -48,7 +50,7 @@ export const AccessMonthTab = () => {
         />
         <div className={styles.state} role="status">
           {review && <Badge tone="good">{t('month.reviewed')}</Badge>}
-          {review && t('month.by', { name: personName(review.by), at: formatMoment(review.at, tag) })}
+          {review && t('month.by', { name: personName(review.by), at: formatExactMoment(review.at, tag) })}
           {!review && isOver && <Badge tone="warn">{t('month.notReviewed')}</Badge>}
           {!isOver && <Badge tone="info">{t('month.running')}</Badge>}
           {!isOver && t('month.runningText')}

@@ -1,6 +1,7 @@
 import type { accessesContract, Output } from '@ieum/contract';
 import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { LogTable } from '../log/table.tsx';
 import { useLogWords } from '../log/words.ts';
@@ -12,7 +13,7 @@ export const AccessMonthTable = ({ month, rows }: { month: string; rows: MonthRo
   const { t } = useTranslation('audit');
   const { tag } = useLanguage();
   const { personName } = useLogWords();
-  const format = (value: number) => new Intl.NumberFormat(tag).format(value);
+  const format = (value: number) => formatNumber(value, tag);
   const columns = [
     { header: t('column.kind'), cell: ({ kind }: MonthRow) => t(`kind.${kind}`) },
     { header: t('column.count'), cell: ({ count }: MonthRow) => format(count), isNumeric: true },

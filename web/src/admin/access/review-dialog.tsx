@@ -3,12 +3,12 @@ import { REASON_MAX, reviewMonthInput } from '@ieum/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { formatPeriod } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { TextArea } from '../../kit/ui/input/text-area.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useReviewAccessMonth } from '../audit/audit.queries.ts';
-import { formatMonth } from '../log/words.ts';
 
 export const ReviewDialog = ({ month, onClose }: { month: string; onClose: () => void }) => {
   const { t } = useTranslation('audit');
@@ -28,7 +28,7 @@ export const ReviewDialog = ({ month, onClose }: { month: string; onClose: () =>
   const submit = form.handleSubmit((input) => mutate(input, { onSuccess: finish }));
   return (
     <FormDialog
-      title={t('month.reviewTitle', { month: formatMonth(month, tag) })}
+      title={t('month.reviewTitle', { month: formatPeriod(month, tag) })}
       text={t('month.reviewText')}
       submit={t('month.review')}
       isPending={isPending}

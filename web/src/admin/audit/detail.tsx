@@ -3,12 +3,13 @@ import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatExactMoment } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { SidePanel } from '../../kit/ui/dialog/side-panel.tsx';
-import { formatMoment, useLogWords } from '../log/words.ts';
+import { useLogWords } from '../log/words.ts';
 import styles from './audit.module.css';
 import { recordPage } from './record-links.ts';
 
@@ -19,10 +20,10 @@ export const AuditDetail = ({ line, onClose }: { line: AuditLine; onClose: () =>
   const { operationName, personName, companyWithNumber } = useLogWords();
   const { at, operation, person, company, recordId, address, requestId, note, seal } = line;
   const page = recordPage(operation, recordId);
-  const sealedAs = seal && t('detail.sealed', { number: seal.seq, at: formatMoment(seal.at, tag) });
+  const sealedAs = seal && t('detail.sealed', { number: seal.seq, at: formatExactMoment(seal.at, tag) });
   const code = (text: string | null | undefined) => text && <span className={styles.code}>{text}</span>;
   const items = [
-    { label: t('column.at'), value: formatMoment(at, tag) },
+    { label: t('column.at'), value: formatExactMoment(at, tag) },
     {
       label: t('column.person'),
       value: person ? <Link to={operatorPaths.user(person.id)}>{personName(person)}</Link> : personName(null),

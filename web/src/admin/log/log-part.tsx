@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { formatExactMoment } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import type { Listed } from '../../kit/list/listed.ts';
 import styles from '../audit/audit.module.css';
@@ -8,7 +9,6 @@ import { LogEmpty } from './empty.tsx';
 import { LogPageLinks } from './page-links.tsx';
 import { type LogColumn, LogTable } from './table.tsx';
 import { LogTools } from './tools.tsx';
-import { formatMoment } from './words.ts';
 
 type LogList = { before?: string | undefined; after?: string | undefined };
 type LogPage<Row> = { rows: Row[]; total: number; hasMore: boolean; older: string | null; newer: string | null };
@@ -49,7 +49,7 @@ export const LogPart = <L extends LogList, Row extends { id: string; at: string 
           label={label}
           rows={rows}
           columns={columns}
-          head={{ header: t('column.at'), text: ({ at }) => formatMoment(at, tag), isTime: true }}
+          head={{ header: t('column.at'), text: ({ at }) => formatExactMoment(at, tag), isTime: true }}
           idOf={({ id }) => id}
           hrefOf={({ id }) => hrefOf({ ...list, line: id })}
           openId={open?.id}

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { isMedia } from '../../kit/ui/media.ts';
@@ -22,7 +23,7 @@ export const LogTools = ({ total, hasMore, filterCount, onClear, action, childre
   const { tag } = useLanguage();
   const [isOpen, setOpen] = useState(() => filterCount > 0 || !isMedia('upToTablet'));
   const id = useId();
-  const shown = new Intl.NumberFormat(tag).format(total);
+  const shown = formatNumber(total, tag);
   return (
     <>
       <div className={styles.tools}>

@@ -3,10 +3,10 @@ import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.t
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { codeQueries } from '../../factory/codes/codes.queries.ts';
+import { numberFormat } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
-import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { SetupPart } from './part.tsx';
 
 /** The list of processes is our own, because no official one exists. */

@@ -1,3 +1,4 @@
+import { NO_NAMES } from '@ieum/contract';
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useOptionalProfile, useSignOut, useUser } from '../../account/account.queries.ts';
 import { Avatar } from '../../account/profile/avatar.tsx';
+import { useNames } from '../../kit/language/use-names.ts';
 import { THEMES } from '../../kit/theme.ts';
 import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/popover/menu.tsx';
 import { useTheme } from '../../kit/use-theme.ts';
@@ -19,7 +21,8 @@ export const ProfileMenu = () => {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { name, email, role } = useUser();
-  const company = useOptionalProfile()?.company?.name;
+  const own = useOptionalProfile()?.company;
+  const company = useNames().nameOf(own ?? NO_NAMES);
   const { theme, choose } = useTheme();
   const trigger = (
     <button className={headerStyles.button} type="button" aria-label={t('profile.label')}>

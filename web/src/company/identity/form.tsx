@@ -1,5 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { CERTIFICATE_MAX_BYTES, groupedBusinessNumber, type IdentityState, identityInput } from '@ieum/contract';
+import {
+  CERTIFICATE_MAX_BYTES,
+  groupedBusinessNumber,
+  type IdentityState,
+  identityInput,
+  NAME_FIELDS,
+} from '@ieum/contract';
 import { useMemo, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +29,7 @@ const identityFields = z.object({ ...identityInput.shape, file: chosenCertificat
 type IdentityFields = z.input<typeof identityFields>;
 
 const MESSAGES = { ...CERTIFICATE_PROBLEMS, 'number.invalid_format': 'auth:validation.businessNumberRequired' };
-const NAMES = ['name', 'nameEnglish', 'representative'] as const;
+const NAMES = [...NAME_FIELDS, 'representative'] as const;
 
 /** Starts from the last request if it was sent back, otherwise from the current identity. */
 export const IdentityForm = ({ identity }: { identity: IdentityState }) => {

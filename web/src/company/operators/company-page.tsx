@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { countryName } from '../../kit/format/country-names.ts';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { useNames } from '../../kit/language/use-names.ts';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
@@ -20,7 +21,7 @@ export const CompanyPage = () => {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams();
   const company = useSuspenseQuery(companyQueries.one(id)).data;
-  const name = company.name || groupedBusinessNumber(company.businessNumber) || t('company.unnamed');
+  const name = useNames().nameOf(company) || groupedBusinessNumber(company.businessNumber) || t('company.unnamed');
   return (
     <>
       <Breadcrumb places={[{ label: t('nav.companies'), to: operatorPaths.companies() }]} current={name} />
@@ -47,7 +48,10 @@ const Details = (company: InspectedCompany) => {
     <DefinitionList
       items={[
         { label: t('company.number'), value: groupedBusinessNumber(company.businessNumber) },
+        { label: t('company.local'), value: company.name },
         { label: t('company.english'), value: company.nameEnglish },
+        { label: t('company.chinese'), value: company.nameChinese },
+        { label: t('company.japanese'), value: company.nameJapanese },
         { label: t('company.representative'), value: company.representative },
         { label: t('company.openedOn'), value: openedOn && formatDate(openedOn, tag) },
         { label: t('company.country'), value: countryName(company.country, tag) },

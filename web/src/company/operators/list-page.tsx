@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
 import { formatDate } from '../../kit/format/moment.ts';
+import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { useNames } from '../../kit/language/use-names.ts';
 import { ListTable } from '../../kit/list/list-table.tsx';
 import { useListed } from '../../kit/list/listed.ts';
 import { SearchBox } from '../../kit/list/search-box.tsx';
@@ -19,6 +21,7 @@ const FILTER_COLUMNS = ['isDisabled', 'tax'];
 
 export const CompanyListPage = () => {
   const { t } = useTranslation('admin');
+  const { nameOf } = useNames();
   const columns = useColumns();
   const listed = useListed({ address: companyAddress, query: (list) => companyQueries.list(companySearchOf(list)) });
   return (
@@ -34,7 +37,7 @@ export const CompanyListPage = () => {
         label={t('nav.companies')}
         columns={columns}
         hiddenFirst={FILTER_COLUMNS}
-        nameOf={({ name, businessNumber }) => name || groupedBusinessNumber(businessNumber)}
+        nameOf={(row) => nameOf(row) || groupedBusinessNumber(row.businessNumber)}
         hrefOf={({ id }) => operatorPaths.company(id)}
       />
     </Page>
@@ -44,12 +47,13 @@ export const CompanyListPage = () => {
 const useColumns = () => {
   const { t } = useTranslation('admin');
   const { tag } = useLanguage();
+  const { nameOf, namesOf } = useNames();
   return useMemo(
     (): TableColumn<CompanyRow>[] => [
       {
         id: 'name',
         header: t('company.name'),
-        cell: ({ name }) => name || t('company.unnamed'),
+        cell: (row) => nameOf(row) || t('company.unnamed'),
         isSortable: true,
         isAlwaysShown: true,
       },
@@ -70,9 +74,14 @@ const useColumns = () => {
         cell: ({ taxState }) => t(`taxState.${taxState}`),
         filter: (['stopped', 'unanswered'] as const).map((value) => ({ value, label: t(`taxFilter.${value}`) })),
       },
-      { id: 'english', header: t('company.english'), cell: ({ nameEnglish }) => nameEnglish },
+      { id: 'english', header: t('company.otherName'), cell: (row) => namesOf(row).beside },
       { id: 'country', header: t('company.country'), cell: ({ country }) => countryName(country, tag) },
-      { id: 'members', header: t('company.members'), cell: ({ members }) => members, isNumeric: true },
+      {
+        id: 'members',
+        header: t('company.members'),
+        cell: ({ members }) => formatNumber(members, tag),
+        isNumeric: true,
+      },
       {
         id: 'createdAt',
         header: t('company.since'),
@@ -86,6 +95,6 @@ const useColumns = () => {
         filter: (['yes', 'no'] as const).map((value) => ({ value, label: t(`yesNo.${value}`) })),
       },
     ],
-    [t, tag],
+    [t, tag, nameOf, namesOf],
   );
 };

@@ -11,6 +11,8 @@ export const FIELDS: CompanyField[] = companyInput.keyof().options.filter((field
 export const fieldsOf = (company: CompanyInput): CompanyFields => ({
   name: company.name,
   nameEnglish: company.nameEnglish,
+  nameChinese: company.nameChinese,
+  nameJapanese: company.nameJapanese,
   representative: company.representative,
   openedOn: company.openedOn,
   country: company.country,

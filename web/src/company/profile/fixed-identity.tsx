@@ -1,4 +1,4 @@
-import type { Company } from '@ieum/contract';
+import { type Company, NAME_FIELDS } from '@ieum/contract';
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { isOpen, stateWord } from '../identity/states.ts';
 import { fieldsOf } from './fields.ts';
 import { useCompanyWords } from './words.ts';
 
-const FIXED = ['name', 'nameEnglish', 'representative', 'country'] as const;
+const FIXED = [...NAME_FIELDS, 'representative', 'country'] as const;
 
 /** Shows the verified identity, an open request to change it, and a link to the request. */
 export const FixedIdentity = ({ company }: { company: Company }) => {

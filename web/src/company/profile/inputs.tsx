@@ -34,6 +34,8 @@ export const CompanyInputs = ({ company }: { company: Company }) => {
           <>
             <CompanyText name="name" autoComplete="organization" />
             <CompanyText name="nameEnglish" lang="en" />
+            <CompanyText name="nameChinese" lang="zh" />
+            <CompanyText name="nameJapanese" lang="ja" />
             <CompanyText name="representative" />
           </>
         )}

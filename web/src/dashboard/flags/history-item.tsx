@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { useNames } from '../../kit/language/use-names.ts';
 import { Note, RowWords } from '../../kit/ui/section/section.tsx';
 import { useQuantityWords } from '../../supply/quantity-words.ts';
 import { FlagBadge } from '../../supply/risks/flag-badge.tsx';
@@ -15,7 +16,7 @@ export const FlagSeenItem = ({ flag }: { flag: FlagHistoryRow }) => {
   const { tag } = useLanguage();
   const words = useQuantityWords();
   const { subject, subjectId, name, partner, goods, period, severity, firstOn, lastOn } = flag;
-  const facts = [partner, goods, period && words.period(period)].filter(Boolean);
+  const facts = [useNames().nameOf(partner), goods, period && words.period(period)].filter(Boolean);
   const first = formatDate(firstOn, tag);
   const days = lastOn ? t('history.over', { first, last: formatDate(lastOn, tag) }) : t('history.since', { first });
   return (

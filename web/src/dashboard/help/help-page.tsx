@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
+import { useLabelled } from '../../kit/language/use-labelled.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
@@ -43,6 +44,7 @@ export const HelpPage = () => {
 };
 
 const Part = ({ part, title, to, what, steps, next, asked = [], isOpen }: GuidePart & { isOpen: boolean }) => {
+  const withLabel = useLabelled();
   const { t } = useTranslation('help');
   return (
     <section className={styles.part} id={part} aria-labelledby={`${part}-title`} tabIndex={-1}>
@@ -64,7 +66,7 @@ const Part = ({ part, title, to, what, steps, next, asked = [], isOpen }: GuideP
       ))}
       {to && isOpen && (
         <div>
-          <LinkButton size="small" to={to} aria-label={`${t('open')}: ${title}`}>
+          <LinkButton size="small" to={to} aria-label={withLabel(t('open'), title)}>
             {t('open')}
             <ArrowRight size={16} aria-hidden />
           </LinkButton>

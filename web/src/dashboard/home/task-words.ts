@@ -1,5 +1,6 @@
-import { DECLARATION_KINDS, type Task } from '@ieum/contract';
+import { DECLARATION_KINDS, type Task, valuesFor } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { useQuantityWords } from '../../supply/quantity-words.ts';
 
 /** Names shown apart from the heading, so that no grammar depends on them. */
@@ -12,7 +13,9 @@ const KINDS = [...DECLARATION_KINDS, 'claim', 'join', 'identity'] as const;
 export const useTaskDetail = () => {
   const { t } = useTranslation('home');
   const { period } = useQuantityWords();
-  return ({ about }: Pick<Task, 'about'>) => {
+  const { name: language } = useLanguage();
+  return ({ about: stored }: Pick<Task, 'about'>) => {
+    const about = valuesFor(stored, language);
     const state = STATES.find((item) => item === about.state);
     const kind = KINDS.find((item) => item === about.kind);
     const names = NAME_FIELDS.map((name) => about[name] ?? '');

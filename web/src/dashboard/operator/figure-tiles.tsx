@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { numberFormat } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { Note } from '../../kit/ui/section/section.tsx';
 import styles from './operator.module.css';
 

@@ -4,8 +4,9 @@ import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.t
 import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { categoryFormat, numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import { categoryFormat } from '../../kit/ui/plot/plot-format.ts';
 import { type FigureTile, FigureTiles } from './figure-tiles.tsx';
 
 const HOURS_IN_DAY = 24;

@@ -1,8 +1,8 @@
 import type { OperatorDashboard } from '@ieum/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import styles from './operator.module.css';
 
 /** Lists undecided reviews per reviewer. Unclaimed reviews come first. */

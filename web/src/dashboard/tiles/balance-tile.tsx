@@ -1,10 +1,10 @@
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useFlowWords } from '../../flow/flow-words.ts';
+import { numberFormat } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
-import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { balanceSeries, OUT, REST } from '../series/balance.ts';
 import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';

@@ -1,9 +1,9 @@
 import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
-import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';
 

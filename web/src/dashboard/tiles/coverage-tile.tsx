@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isExact, percentRange } from '../../kit/format/percent-range.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinePlot } from '../../kit/ui/plot/line/line-plot.tsx';
 import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';
@@ -12,6 +13,7 @@ const NOTHING = { from: 0, to: 0 };
 /** Shows the traced share per tier: links confirmed by both sides, and links stated by at least one side. */
 export const CoverageTile = ({ data: { coverage }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
+  const { tag } = useLanguage();
   const empty = useChainEmpty();
   const { confirmed, declared } = coverage ?? { confirmed: [], declared: [] };
   const tiers = new Map(confirmed.map((_, at) => [t('tierName', { tier: at + 1 }), at + 1]));
@@ -41,12 +43,12 @@ export const CoverageTile = ({ data: { coverage }, links, frameOf }: TileProps) 
       figures={
         <TileFigures
           figures={[
-            { label: t('figure.toFirst'), value: percentRange(confirmed[0] ?? NOTHING), to: links.chain() },
+            { label: t('figure.toFirst'), value: percentRange(confirmed[0] ?? NOTHING, tag), to: links.chain() },
             ...(last > 1
               ? [
                   {
                     label: t('figure.toLast', { tier: last }),
-                    value: percentRange(confirmed.at(-1) ?? NOTHING),
+                    value: percentRange(confirmed.at(-1) ?? NOTHING, tag),
                     to: links.chain(),
                   },
                 ]

@@ -1,9 +1,9 @@
 import { FLAG_SEVERITIES } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
 import { LinePlot } from '../../kit/ui/plot/line/line-plot.tsx';
-import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { flagSeries } from '../series/flags.ts';
 import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';

@@ -3,10 +3,11 @@ import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.p
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { numberFormat } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
-import { numberFormat, shareFormat } from '../../kit/ui/plot/plot-format.ts';
+import { shareFormat } from '../../kit/ui/plot/plot-format.ts';
 import { RESPONSE_PARTS, responseSeries } from '../series/responses.ts';
 import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';

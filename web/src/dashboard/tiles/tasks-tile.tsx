@@ -1,10 +1,10 @@
 import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
 import { PlotFrame } from '../../kit/ui/plot/frame/plot-frame.tsx';
-import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { dashboardQueries } from '../dashboard.queries.ts';
 import { StartSteps } from '../home/start-steps.tsx';
 import { TileFigures } from './figures.tsx';

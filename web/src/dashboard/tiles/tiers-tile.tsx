@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
-import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';
 import { useChainEmpty } from './use-chain-empty.tsx';

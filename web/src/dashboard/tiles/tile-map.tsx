@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { boundsAround, clampedView, type Frame, fittedView, placeIn } from '../../factory/map/geometry.ts';
 import { Outline } from '../../factory/map/outline.tsx';
+import { useLabelled } from '../../kit/language/use-labelled.ts';
 import { Pin } from '../../kit/map/pin.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
@@ -53,12 +54,13 @@ const pointBounds = ({ latitude, longitude }: MapPlace) => ({
 });
 
 const MapMark = ({ mark: { places, severity }, links }: { mark: PlacedMark; links: TileLinks }) => {
+  const withLabel = useLabelled();
   const { t } = useTranslation('dashboard');
   const { t: tFlag } = useTranslation('flag');
   const { t: tFactory } = useTranslation('factory');
   const [first] = places;
   if (!first) return null;
-  const risk = severity && `, ${t('column.severity')}: ${tFlag(`severity.${severity}`)}`;
+  const risk = severity && `, ${withLabel(t('column.severity'), tFlag(`severity.${severity}`))}`;
   const tone = severity && styles[severity];
   if (places.length > 1) {
     const isOwn = places.every((place) => place.isOwn);

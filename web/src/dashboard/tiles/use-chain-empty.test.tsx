@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { namedOnly } from '@ieum/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -10,7 +11,7 @@ import { OutsideGate } from '../../supply/company-gate.tsx';
 import { useChainEmpty } from './use-chain-empty.tsx';
 
 const COMPANY = {
-  name: '한빛',
+  ...namedOnly('한빛'),
   businessNumber: '',
   state: 'verified',
   membership: 'active',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 
 const DAY_DIGITS = { maximumFractionDigits: 1 };
 

@@ -2,7 +2,7 @@ import type { Certificate } from '@ieum/contract';
 import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDate } from '../../kit/format/moment.ts';
+import { formatDate, formatDays } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import styles from './certificates.module.css';
 import { CertificateBadge } from './status.tsx';
@@ -12,7 +12,7 @@ export const CertificateVersions = ({ one }: { one: Certificate }) => {
   const { t } = useTranslation('certificate');
   const { tag } = useLanguage();
   if (one.versions.length < 2) return null;
-  const periodOf = (from: string, to: string) => `${from && formatDate(from, tag)} ~ ${formatDate(to, tag)}`;
+  const periodOf = (from: string, to: string) => formatDays(from, to, tag);
   return (
     <section className={styles.section} aria-labelledby="versions">
       <h2 id="versions">{t('one.versions')}</h2>

@@ -13,6 +13,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
+import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { DateField } from '../../kit/ui/date/date-field.tsx';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
@@ -49,7 +50,7 @@ export const CodeListDialog = ({ onClose }: { onClose: () => void }) => {
 
   const finish = ({ scheme: of, revision, size }: CodeList) => {
     const list = t(`schemeShort.${of}`, { revision });
-    const shown = new Intl.NumberFormat(tag).format(size);
+    const shown = formatNumber(size, tag);
     showToast({ kind: 'done', text: t('loaded', { list, count: size, shown }) });
     onClose();
   };

@@ -1,6 +1,7 @@
 import type { CodeList } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
+import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { EditableLead, EditableWords } from '../../kit/list/editable-list.tsx';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
@@ -12,7 +13,7 @@ export const CodeListItem = ({ list, onRemove }: { list: CodeList; onRemove: () 
   const { tag } = useLanguage();
   const { scheme, revision, source, publishedOn, isBuiltIn, size, loadedAt, loadedBy } = list;
   const name = t(`schemeShort.${scheme}`, { revision });
-  const codes = t('codes', { count: size, shown: new Intl.NumberFormat(tag).format(size) });
+  const codes = t('codes', { count: size, shown: formatNumber(size, tag) });
   const date = formatDate(loadedAt, tag);
   const arrived = loadedBy === '' ? t('loadedOn', { date }) : t('loadedOnBy', { date, name: loadedBy });
   return (

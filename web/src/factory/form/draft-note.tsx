@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormNote } from '../../kit/form/form-layout.tsx';
-import { useLanguage } from '../../kit/language/use-language.ts';
+import { formatClock } from '../../kit/format/moment.ts';
 import type { FactoryFormFields } from './fields.ts';
 
 /** Shows when the draft was last stored. */
 export const DraftNote = () => {
   const { t } = useTranslation('factory');
-  const { tag } = useLanguage();
   const form = useFormContext<FactoryFormFields>();
   const [keptAt, setKeptAt] = useState<Date>();
   useEffect(
@@ -21,11 +20,10 @@ export const DraftNote = () => {
     [form],
   );
   if (!keptAt) return <FormNote />;
-  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(keptAt);
   return (
     <FormNote>
       <Check size={16} aria-hidden />
-      {t('form.kept', { time })}
+      {t('form.kept', { time: formatClock(keptAt) })}
     </FormNote>
   );
 };

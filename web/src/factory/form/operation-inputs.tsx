@@ -10,7 +10,7 @@ import { ProcessInput } from './process-input.tsx';
 import { StepPlace } from './section.tsx';
 
 const COUNT_LETTERS = 9;
-const SQUARE_METRES = '㎡';
+const SQUARE_METRES = 'm²';
 const AREAS = ['siteArea', 'buildingArea', 'manufacturingArea'] as const;
 const PARTS = ['female', 'migrant', 'temporary'] as const;
 

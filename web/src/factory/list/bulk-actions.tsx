@@ -1,6 +1,7 @@
 import { FACTORY_ACTS, type FactoryAct, type FactoryFilters } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -20,7 +21,7 @@ export const BulkActions = ({ ids, filters, total, isTotalExact, onDone }: BulkA
   const { tag } = useLanguage();
   const [isAll, setAll] = useState(false);
   const [act, setAct] = useState<FactoryAct>();
-  const shown = new Intl.NumberFormat(tag).format(total);
+  const shown = formatNumber(total, tag);
   const canTakeAll = total > ids.length;
   const allKey = isTotalExact ? 'list.selectAll' : 'list.selectAllMore';
   return (

@@ -1,5 +1,6 @@
 import type { FactoryAct } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { RefusedList } from '../../kit/list/list-parts.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
@@ -15,7 +16,7 @@ export const BulkDialog = ({ act, target, onClose }: BulkDialogProps) => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();
   const { so, state, run, stop } = useBulkRun(act, target);
-  const format = (value: number) => new Intl.NumberFormat(tag).format(value);
+  const format = (value: number) => formatNumber(value, tag);
   const count = target.isAll ? target.total : target.ids.length;
   const start = async () => {
     const outcome = await run();

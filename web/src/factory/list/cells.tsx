@@ -1,19 +1,29 @@
-import type { FactoryState, ListedFactory } from '@ieum/contract';
+import type { FactoryState, ListedFactory, Names } from '@ieum/contract';
 import { CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { langOfName, useNames } from '../../kit/language/use-names.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import styles from './list.module.css';
 
-export const FactoryName = ({ name, nameEnglish }: Pick<ListedFactory, 'name' | 'nameEnglish'>) => (
-  <>
-    <bdi>{name}</bdi>
-    {nameEnglish !== '' && nameEnglish !== name && (
-      <span className={styles.english} lang="en">
-        {nameEnglish}
-      </span>
-    )}
-  </>
-);
+type FactoryNameProps = Names & {
+  /** Text for a record without a name. */
+  unnamed?: string;
+};
+
+/** Shows a name in the reader's script, and the other name below it. */
+export const FactoryName = ({ unnamed = '', ...names }: FactoryNameProps) => {
+  const { first, beside } = useNames().namesOf(names);
+  return (
+    <>
+      <bdi>{first || unnamed}</bdi>
+      {beside !== '' && (
+        <span className={styles.english} lang={langOfName(beside)}>
+          {beside}
+        </span>
+      )}
+    </>
+  );
+};
 
 const STATE_TONES = { draft: 'warn', active: 'good', closed: 'neutral' } as const;
 

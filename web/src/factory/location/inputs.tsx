@@ -1,4 +1,4 @@
-import { hasRegions, regionName, regionsOf } from '@ieum/contract';
+import { hasRegions, isRegionCode, regionName, regionsOf } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export const CountryInput = () => {
   // A region's code means nothing in another country.
   const forgetRegion = () => {
     const region = getValues('region');
-    const isElsewhere = !region.startsWith(`${getValues('country')}-`) && regionName(region, 'en') !== region;
+    const isElsewhere = !region.startsWith(`${getValues('country')}-`) && isRegionCode(region);
     if (isElsewhere) setValue('region', '', { shouldDirty: true });
   };
   return <BoundSelect name="country" label={t('label.country')} options={countries} onChosen={forgetRegion} />;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { useSettled } from '../../kit/list/use-settled.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
@@ -88,5 +89,5 @@ const Unlocated = ({ count, to }: { count: number; to: string }) => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();
   if (count === 0) return null;
-  return <Link to={to}>{t('map.unlocated', { count, shown: new Intl.NumberFormat(tag).format(count) })}</Link>;
+  return <Link to={to}>{t('map.unlocated', { count, shown: formatNumber(count, tag) })}</Link>;
 };

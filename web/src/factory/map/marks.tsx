@@ -1,6 +1,8 @@
 import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatCompact, formatNumber } from '../../kit/format/number-text.ts';
+import { useLabelled } from '../../kit/language/use-labelled.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { MapCluster, MapMark, MapMarks } from '../../kit/map/marks.tsx';
 import { Pin } from '../../kit/map/pin.tsx';
@@ -31,8 +33,9 @@ export const FactoryMarks = ({ marks, onOpen }: FactoryMarksProps) => {
 };
 
 const Single = ({ id, name, precision }: NonNullable<Mark['factory']>) => {
+  const withLabel = useLabelled();
   const { t } = useTranslation('factory');
-  const label = `${name}, ${t('part.point.precision')}: ${t(`precision.${precision}`)}`;
+  const label = `${name}, ${withLabel(t('part.point.precision'), t(`precision.${precision}`))}`;
   return (
     <Link className={styles.pin} to={factoryPaths.detail(id)} aria-label={label} title={label}>
       <Pin isExact={precision === 'exact' || precision === 'building'} />
@@ -50,8 +53,8 @@ const Cluster = ({ mark: { count, exact }, onOpen }: { mark: Mark; onOpen: () =>
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();
   const size = SIZES.find(({ from }) => count >= from)?.size ?? 'small';
-  const shown = new Intl.NumberFormat(tag, { notation: 'compact' }).format(count);
-  const label = t('map.cluster', { count, shown: new Intl.NumberFormat(tag).format(count) });
+  const shown = formatCompact(count, tag);
+  const label = t('map.cluster', { count, shown: formatNumber(count, tag) });
   return (
     <MapCluster shown={shown} label={label} size={size} isEstimated={exact === 0} title={label} onClick={onOpen} />
   );

@@ -4,6 +4,7 @@ import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { countryName } from '../../kit/format/country-names.ts';
+import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
@@ -30,7 +31,7 @@ export const MapTable = ({ ref, list, within }: MapTableProps) => {
     placeholderData: (before) => before,
   });
   // The server stops counting at a limit.
-  const shown = new Intl.NumberFormat(tag).format(data?.total ?? 0) + (data?.isTotalExact === false ? '+' : '');
+  const shown = formatNumber(data?.total ?? 0, tag) + (data?.isTotalExact === false ? '+' : '');
   return (
     <section ref={ref} className={styles.beside} tabIndex={-1} aria-labelledby="map-table-title">
       <h2 id="map-table-title" className={styles.title}>

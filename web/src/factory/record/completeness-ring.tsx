@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLabelled } from '../../kit/language/use-labelled.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import styles from './completeness-ring.module.css';
 
@@ -12,12 +13,13 @@ type CompletenessRingProps = { score: number; size?: 'small' | 'large' };
 
 /** Shows the completeness of a record out of 100 as a ring and a number. */
 export const CompletenessRing = ({ score, size = 'large' }: CompletenessRingProps) => {
+  const withLabel = useLabelled();
   const { t } = useTranslation('factory');
   return (
     <div
       className={classNames(styles.ring, styles[size], styles[toneOf(score)])}
       role="img"
-      aria-label={`${t('completeness')}: ${t('completenessOf', { score: String(score) })}`}
+      aria-label={withLabel(t('completeness'), t('completenessOf', { score: String(score) }))}
     >
       <svg viewBox="0 0 100 100" aria-hidden>
         <circle className={styles.track} cx={50} cy={50} r={RADIUS} />

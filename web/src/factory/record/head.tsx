@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { useNames } from '../../kit/language/use-names.ts';
 import { RecordFacts, RecordHead } from '../../kit/record/record-page.tsx';
 import { ExportReadyBadge } from '../facility-record/export-ready-badge.tsx';
 import { useFactoryWords } from '../factory-words.ts';
@@ -19,12 +20,13 @@ export const FactoryHead = ({ factory }: { factory: Factory }) => {
   const { t: recordWords } = useTranslation('codes');
   const { tag } = useLanguage();
   const words = useFactoryWords();
-  const { id, name, nameEnglish, code, state, completeness, updatedAt, updatedBy } = factory;
+  const names = useNames().namesOf(factory);
+  const { id, code, state, completeness, updatedAt, updatedBy } = factory;
   const date = formatDate(updatedAt, tag);
   return (
     <RecordHead
-      title={name}
-      english={nameEnglish}
+      title={names.first}
+      otherName={names.beside}
       badge={<StateBadge state={state} />}
       acts={<FactoryActs factory={factory} />}
       below={

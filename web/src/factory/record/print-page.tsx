@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { langOfName, useNames } from '../../kit/language/use-names.ts';
 import { Paper, PaperFacts, PaperHead, PaperLines, PaperTools } from '../../kit/print/print-page.tsx';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
@@ -29,7 +30,8 @@ export const PrintPage = () => {
   const certificates = useSuspenseQuery(certificateQueries.ofFactory(id)).data.rows;
   const words = useFactoryWords();
   const lists = useDetailLists(factory);
-  const { name, nameEnglish, state, completeness, updatedAt, contacts } = factory;
+  const { first: name, beside } = useNames().namesOf(factory);
+  const { state, completeness, updatedAt, contacts } = factory;
   return (
     <Paper>
       <PageTitle>{t('print.title', { name })}</PageTitle>
@@ -47,7 +49,7 @@ export const PrintPage = () => {
         <h1>
           <bdi>{name}</bdi>
         </h1>
-        {nameEnglish && <p lang="en">{nameEnglish}</p>}
+        {beside && <p lang={langOfName(beside)}>{beside}</p>}
         <PaperFacts>
           {[
             t(`state.${state}`),

@@ -87,7 +87,7 @@ it('shows a viewer everything and nothing to change', async () => {
     }),
   );
   await open('operation');
-  expect(screen.getByText('모터: 1년에 5,000톤')).toBeTruthy();
+  expect(screen.getByText('모터: 1년에 5,000 t')).toBeTruthy();
   expect(screen.getByText('지도에서 위치 정하기')).toBeTruthy();
   expect(screen.queryByRole('link', { name: '지도에서 위치 정하기' })).toBeNull();
   expect(screen.queryByRole('link', { name: '정보 수정' })).toBeNull();

@@ -3,6 +3,7 @@ import { FACTORY_PARTS, factoryPagePaths } from '@ieum/contract/factory/record/r
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useParams } from 'react-router';
+import { useNames } from '../../kit/language/use-names.ts';
 import { RecordPage } from '../../kit/record/record-page.tsx';
 import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
 import { StillTrue } from './confirmation.tsx';
@@ -15,6 +16,7 @@ export const FactoryPage = () => {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const factory = useSuspenseQuery(factoryPageQueries.one(id)).data;
+  const name = useNames().nameOf(factory);
   const tabs = FACTORY_PARTS.map((part) => ({
     to: factoryPagePaths.part(id, part),
     label: t(`tab.${part}`),
@@ -24,8 +26,8 @@ export const FactoryPage = () => {
   return (
     <RecordPage
       places={[{ label: t('title'), to: factoryPaths.list() }]}
-      title={factory.name}
-      tabTitle={open ? `${open.label} · ${factory.name}` : factory.name}
+      title={name}
+      tabTitle={open ? `${open.label} · ${name}` : name}
     >
       <StillTrue factory={factory} />
       <FactoryHead factory={factory} />

@@ -110,7 +110,7 @@ const Sum = ({ title, row, balance }: SumProps) => {
     <div className={balanceStyles.sum}>
       <div className={balanceStyles.sumHead}>
         <h4>{title}</h4>
-        <Note as="span">{`${words.day(from)} – ${words.day(to)}`}</Note>
+        <Note as="span">{words.days(from, to)}</Note>
       </div>
       <table className={styles.figures} aria-label={title}>
         <tbody>

@@ -1,4 +1,4 @@
-import type { ListedFlow } from '@ieum/contract';
+import { type ListedFlow, NO_NAMES } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactoryName } from '../../factory/list/cells.tsx';
@@ -36,7 +36,7 @@ export const useLedgerColumns = () => {
       {
         id: 'partner',
         header: t('column.partner'),
-        cell: (row) => <FactoryName name={words.partner(row)} nameEnglish={row.partner?.nameEnglish ?? ''} />,
+        cell: (row) => <FactoryName {...(row.partner ?? NO_NAMES)} unnamed={words.partner(row)} />,
         isSortable: true,
         isAlwaysShown: true,
         width: 160,

@@ -61,6 +61,7 @@ export const FlowMap = ({ data }: { data: FlowPicture }) => {
                 role="img"
                 aria-label={labelOf(mark)}
                 title={labelOf(mark)}
+                data-shortened
               >
                 {words.countryOf(mark.country)}
               </span>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { classNames } from '../../kit/ui/class-names.ts';
+import { CutLabel } from '../../kit/ui/plot/axis/cut-label.tsx';
 import mapStyles from './map.module.css';
 import { type Box, nodeOfBox } from './sankey-layout.ts';
 
@@ -42,7 +43,7 @@ export const SankeyBoxes = ({ boxes, nameOf, amountOf, isOwn }: SankeyBoxesProps
             </rect>
             {named.has(box.id) && (
               <text className={mapStyles.name} x={x} y={amount ? middle - LINE / 2 : middle} dominantBaseline="middle">
-                {fitted(nameOf(node), box.room - NAME_GAP * 2)}
+                <CutLabel text={fitted(nameOf(node), box.room - NAME_GAP * 2)} whole={nameOf(node)} />
               </text>
             )}
             {amount && (
@@ -72,7 +73,10 @@ const namedBoxes = (boxes: Box[]) => {
   return named;
 };
 
-/** Shortens a name to the room that there is. */
+/** Code at the end of a hidden name, which tells it from the others. */
+const CODE = /#[\dA-Z]+$/;
+
+/** Shortens a name to the room that there is. A hidden name keeps its code. */
 export const fitted = (name: string, room: number) => {
   const letters = [...name];
   let left = room;
@@ -80,5 +84,6 @@ export const fitted = (name: string, room: number) => {
     left -= WIDE.test(letter) ? WIDE_LETTER : NARROW_LETTER;
     return left < 0;
   });
-  return last < 0 ? name : `${letters.slice(0, Math.max(1, last - 1)).join('')}…`;
+  if (last < 0) return name;
+  return CODE.exec(name)?.[0] ?? `${letters.slice(0, Math.max(1, last - 1)).join('')}…`;
 };

@@ -111,6 +111,8 @@ it('S2.4 writes as much of a name as there is room for', () => {
   expect(fitted('동방방적(주)', 200)).toBe('동방방적(주)');
   expect(fitted('러벅 플레인스 면화조합', 80)).toBe('러벅 플레…');
   expect(fitted('Lubbock Plains Cotton', 80)).toBe('Lubbock P…');
+  expect(fitted('サプライヤー#YH7ETS', 200)).toBe('サプライヤー#YH7ETS');
+  expect(fitted('サプライヤー#YH7ETS', 80)).toBe('#YH7ETS');
 });
 
 it('S2.4 lays nothing out of nothing, and two thousand bands without a place outside the picture', () => {

@@ -2,6 +2,7 @@ import '../../kit/ui/plot/plot-tokens.css';
 import type { FlowBand } from '@ieum/contract';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLabelled } from '../../kit/language/use-labelled.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { Scrolled } from '../../kit/ui/table/scrolled.tsx';
 import styles from '../flow.module.css';
@@ -22,6 +23,7 @@ type FlowSankeyProps = { data: FlowPicture; address: FlowScreen };
 
 /** Draws the flows as a Sankey chart. The table below contains all of it as well. */
 export const FlowSankey = ({ data, address }: FlowSankeyProps) => {
+  const withLabel = useLabelled();
   const { t } = useTranslation('flow');
   const id = useId();
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -37,7 +39,7 @@ export const FlowSankey = ({ data, address }: FlowSankeyProps) => {
   const near = useMemo(() => bandsAlong(data.bands, address.band), [data, address.band]);
   const nameOf = (band: FlowBand) =>
     [
-      `${words.nodeName(band.from)} → ${words.nodeName(band.to)}: ${words.amount(band)}`,
+      withLabel(`${words.nodeName(band.from)} → ${words.nodeName(band.to)}`, words.amount(band)),
       band.isGroup && t('map.group', { count: band.count }),
     ]
       .filter(Boolean)

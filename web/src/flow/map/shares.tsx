@@ -76,7 +76,7 @@ const Origin = ({ origin }: { origin: FlowOrigin }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
   const { country, region, company, goods, share, isPartial } = origin;
-  const place = [words.countryOf(country), region].filter(Boolean).join(' · ');
+  const place = words.origin({ country, region });
   const what = goods.name || (goods.materialGroup && words.material(goods.materialGroup));
   const more = [company && words.company(company), what, isPartial && t('follow.partial')];
   return <Share name={place} more={more.filter(Boolean).join(' · ')} share={share} />;

@@ -5,6 +5,7 @@ import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useNames } from '../../kit/language/use-names.ts';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
@@ -35,11 +36,12 @@ const Missing = ({ missing }: { missing: MissingWeight }) => {
   const { unit, number } = useFlowWords();
   const [isAsking, setAsking] = useState(false);
   const [isSent, setSent] = useState(false);
+  const { nameOf } = useNames();
   const { partner, goods, rows, productId, askAt } = missing;
   return (
     <li className={traceStyles.line}>
       <span>
-        <bdi>{[partner || t('unnamedPartner'), goods].filter(Boolean).join(' · ')}</bdi>
+        <bdi>{[nameOf(partner) || t('unnamedPartner'), goods].filter(Boolean).join(' · ')}</bdi>
         <span className={styles.second}>
           {t('weight.rows', { count: rows, shown: number(rows), unit: unit(missing.unit) })}
         </span>

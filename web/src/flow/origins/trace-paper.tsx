@@ -7,6 +7,7 @@ import { isExact } from '../../kit/format/percent-range.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLooseWords } from '../../kit/language/loose-words.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { useNames } from '../../kit/language/use-names.ts';
 import { PaperFacts, PaperHead, PaperLines } from '../../kit/print/print-page.tsx';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
@@ -36,7 +37,7 @@ export const TracePaper = ({ data, address }: TracePaperProps) => {
         <PaperFacts>
           {[
             t(`trace.${address.direction}`),
-            `${words.period(address.from)} – ${words.period(address.to)}`,
+            words.periods(address.from, address.to),
             t('trace.asOf', { day: formatDate(todayInKorea(), tag) }),
           ].join(' · ')}
         </PaperFacts>
@@ -109,7 +110,7 @@ const Origins = ({ label, material: { origins, unknown } }: { label: string; mat
           {origins.map(({ country, region, company, goods, tier, share, isPartial }) => (
             <tr key={keyOf({ country, region, company, goods, tier })}>
               <th scope="row" className={styles.words}>
-                {[words.countryOf(country), region].filter(Boolean).join(' · ')}
+                {words.origin({ country, region })}
                 {isPartial && <span className={styles.second}>{t('follow.partial')}</span>}
               </th>
               <td className={styles.words}>{company ? words.company(company) : NOTHING}</td>
@@ -139,13 +140,16 @@ const Evidence = ({ data }: { data: FlowTrace }) => {
   const { t } = useTranslation('flow');
   const looseWords = useLooseWords('flow');
   const words = useFlowWords();
+  const { nameOf } = useNames();
   return (
     <DetailSection title={t('trace.evidence')}>
       {data.evidence.length === 0 && <Note>{t('trace.noEvidence')}</Note>}
       <PaperLines>
         {data.evidence.map(({ rowId, period, partner, goods, kg, state, documents, lots }) => (
           <li key={rowId}>
-            <Link to={flowPaths.row(rowId)}>{[words.period(period), partner, goods].filter(Boolean).join(' · ')}</Link>
+            <Link to={flowPaths.row(rowId)}>
+              {[words.period(period), nameOf(partner), goods].filter(Boolean).join(' · ')}
+            </Link>
             <span className={styles.second}>
               {[
                 kg === null ? t('trace.weightUnknown') : words.mass(kg),

@@ -1,5 +1,6 @@
 import type { ProductionRecord } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
+import { useLabelled } from '../../kit/language/use-labelled.ts';
 import { EventItem, EventList } from '../../kit/record/event-list.tsx';
 import { useFlowWords } from '../flow-words.ts';
 import { type ProductionEvent, productionQueries } from './production.queries.ts';
@@ -33,6 +34,7 @@ const ProductionFigures = ({
   details: NonNullable<ProductionEvent['details']>;
   production: ProductionRecord;
 }) => {
+  const withLabel = useLabelled();
   const { t } = useTranslation('flow');
   const words = useFlowWords();
   const nameOf = (inputId: string) => production.inputs.find((input) => input.inputId === inputId)?.name ?? '';
@@ -46,7 +48,7 @@ const ProductionFigures = ({
         stockOpen !== null && `${t('production.stockOpen')} ${words.quantity(stockOpen, unit)}`,
         stockClose !== null && `${t('production.stockClose')} ${words.quantity(stockClose, unit)}`,
       ].filter(Boolean);
-      return parts.length > 0 ? `${nameOf(inputId)}: ${parts.join(', ')}` : [];
+      return parts.length > 0 ? withLabel(nameOf(inputId), parts.join(', ')) : [];
     }),
   ];
   return <p>{lines.filter(Boolean).join(' · ')}</p>;

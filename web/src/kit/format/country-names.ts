@@ -1,15 +1,9 @@
-import { COUNTRIES, type LanguageTag } from '@ieum/contract';
+import { COUNTRIES, countryName, type LanguageTag } from '@ieum/contract';
+
+export { countryName };
 
 /** Countries in which most readers of a language have their factories. */
 const FIRST: Record<LanguageTag, string[]> = { ko: ['KR'], en: ['KR'], zh: ['CN', 'KR'], ja: ['JP', 'KR'] };
-
-const namesIn = new Map<LanguageTag, Intl.DisplayNames>();
-
-export const countryName = (code: string, tag: LanguageTag) => {
-  const names = namesIn.get(tag) ?? new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
-  namesIn.set(tag, names);
-  return names.of(code) ?? code;
-};
 
 /** Returns the countries for a picker: the likely ones first, the rest in the order of the language. */
 export const countryOptions = (tag: LanguageTag) => {

@@ -1,8 +1,9 @@
-import type { LanguageTag } from '@ieum/contract';
+import { type LanguageTag, numberFormat } from '@ieum/contract';
 
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
+const UNITS = ['B', 'KB', 'MB', 'GB'];
 const STEP = 1024;
 
+/** Formats 1.5 MB, with a blank before the symbol as before every other unit. */
 export const formatFileSize = (bytes: number, tag: LanguageTag) => {
   let size = bytes;
   let unit = 0;
@@ -10,6 +11,5 @@ export const formatFileSize = (bytes: number, tag: LanguageTag) => {
     size /= STEP;
     unit += 1;
   }
-  const style = { style: 'unit', unit: UNITS[unit] ?? 'byte', unitDisplay: 'short', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(tag, style).format(size);
+  return `${numberFormat(tag, { maximumFractionDigits: 1 })(size)} ${UNITS[unit]}`;
 };

@@ -6,8 +6,8 @@ it('S1.4 writes a moment as the day it is in Korea, by the habit of the language
   const lateInUtc = '2026-11-14T16:00:00.4+00:00';
   expect(formatDate(lateInUtc, 'ko')).toBe('2026.11.15');
   expect(formatDate(lateInUtc, 'en')).toBe('15 Nov 2026');
-  expect(formatMoment(lateInUtc, 'en')).toBe('15 Nov 2026 01:00');
-  expect(formatDate(lateInUtc, 'ja')).toBe('2026/11/15');
+  expect(formatMoment(lateInUtc, 'en')).toBe('15 Nov 2026, 01:00');
+  expect(formatDate(lateInUtc, 'ja')).toBe('2026年11月15日');
   expect(formatDate(lateInUtc, 'zh')).toBe('2026年11月15日');
 });
 

@@ -75,7 +75,7 @@ it('writes a number by the language, and plainly for typing on', () => {
 });
 
 it('writes sizes of files', () => {
-  expect(formatFileSize(10 * 1024 * 1024, 'ko')).toBe('10MB');
-  expect(formatFileSize(1536, 'en')).toBe('1.5 kB');
-  expect(formatFileSize(3, 'en')).toBe('3 byte');
+  expect(formatFileSize(10 * 1024 * 1024, 'ko')).toBe('10 MB');
+  expect(formatFileSize(1536, 'en')).toBe('1.5 KB');
+  expect(formatFileSize(3, 'en')).toBe('3 B');
 });

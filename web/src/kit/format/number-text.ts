@@ -1,13 +1,13 @@
-import type { LanguageTag } from '@ieum/contract';
+import { MAX_DIGITS, numberFormat } from '@ieum/contract';
+
+/** Mails and files use the same formats, so the functions are in the contract. */
+export { formatCompact, formatDuration, formatNumber, formatPercent, MAX_DIGITS, numberFormat } from '@ieum/contract';
 
 type Reading = {
   /** `null` for an empty text; `NaN` for a text that is not a number, so that no schema takes it for empty. */
   value: number | null;
   problem?: 'unreadable' | 'tooLong';
 };
-
-/** Digits that a `number` holds without a change. */
-export const MAX_DIGITS = 15;
 
 const FULL_WIDTH = /[！-～]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
@@ -32,10 +32,8 @@ export const readNumber = (text: string, unit = ''): Reading => {
   return { value: Number(digits) };
 };
 
-export const formatNumber = (value: number, tag: LanguageTag) => formatted(value, tag, true);
-
 /** Formats without separators, for a field in which the user goes on typing. */
-export const plainNumber = (value: number) => formatted(value, 'en', false);
+export const plainNumber = numberFormat('en', { maximumSignificantDigits: MAX_DIGITS, useGrouping: false });
 
 const partsOf = (text: string): [number: string, rest: string] => {
   let plain = text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET));
@@ -48,6 +46,3 @@ const partsOf = (text: string): [number: string, rest: string] => {
 const folded = (unit: string) => unit.normalize('NFKC').toLowerCase();
 
 const significant = (digits: string) => digits.replace(/\D/g, '').replace(/^0+|0+$/g, '').length;
-
-const formatted = (value: number, tag: LanguageTag, useGrouping: boolean) =>
-  new Intl.NumberFormat(tag, { maximumSignificantDigits: MAX_DIGITS, useGrouping }).format(value);

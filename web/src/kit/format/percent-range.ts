@@ -1,10 +1,9 @@
+import { formatPercent, formatRange, type LanguageTag } from '@ieum/contract';
+
 type Range = { from: number; to: number };
 
 export const isExact = ({ from, to }: Range) => from === to;
 
-/** Formats 34–61%, or 34% where both ends are equal. `text` formats one value. */
-export const rangeText = (text: (value: number) => string, from: number, to: number) =>
-  from === to ? text(from) : `${text(from).replace(/\s?%$/, '')}–${text(to)}`;
-
-/** Formats a range of whole per cents. */
-export const percentRange = ({ from, to }: Range) => rangeText((value) => `${value}%`, from, to);
+/** Formats a range of per cents: 34–61%, or 34% where both ends are equal. */
+export const percentRange = ({ from, to }: Range, tag: LanguageTag) =>
+  formatRange((value) => formatPercent(value, tag), from, to, tag);

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@ieum/contract';
+import { type LanguageTag, spacedText } from '@ieum/contract';
 
 const SECOND_MS = 1000;
 /** Ordered from the largest unit; the first one of which at least one has passed is used. */
@@ -14,5 +14,8 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 export const formatAgo = (moment: string, now: number, tag: LanguageTag) => {
   const passed = Math.max(0, (now - Date.parse(moment)) / SECOND_MS);
   const [unit, seconds] = STEPS.find(([, size]) => passed >= size) ?? ['second', Number.POSITIVE_INFINITY];
-  return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-Math.floor(passed / seconds), unit);
+  return spacedText(
+    new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-Math.floor(passed / seconds), unit),
+    tag,
+  );
 };

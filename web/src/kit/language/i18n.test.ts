@@ -42,3 +42,11 @@ it('S7.7 reads words by name and reports missing keys to the add path', () => {
   localeBackend.create?.(['ko'], 'common', 'some.key', 'some.key');
   expect(urls).toEqual(['/locales/jp/auth.json', '/locales/add/kr/common']);
 });
+
+it('S1.4 25 formats every number that a text contains', async () => {
+  await startTestApp({ language: 'en' });
+  await i18n.loadNamespaces(['factory']);
+  const people = (count: number) => i18n.t('factory:form.peopleOf', { count });
+  expect([1, 31_000].map(people)).toEqual(['1 person', '31,000 people']);
+  expect(i18n.t('factory:form.rowOf', { label: '2026', row: '1234' })).toContain('1234');
+});

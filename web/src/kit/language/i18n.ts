@@ -3,6 +3,7 @@ import { createInstance, type i18n as I18n, type Namespace } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { detection, LanguageDetector } from './detector.ts';
 import { localeBackend } from './locale-backend.ts';
+import { wordFormatter } from './word-formatter.ts';
 
 export const i18n: I18n = createInstance();
 
@@ -13,6 +14,7 @@ export const startI18n = () => {
   return i18n
     .use(LanguageDetector)
     .use(localeBackend)
+    .use(wordFormatter)
     .use(initReactI18next)
     .init({
       supportedLngs: LANGUAGES.map((name) => TAG_OF[name]),
@@ -25,7 +27,7 @@ export const startI18n = () => {
       // The language is known at once, so routes can request their words while the first file is still loading.
       initAsync: false,
       // React escapes what it shows.
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
     });
 };
 

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, type Selection } from 'react-aria-components/Menu';
 import { useTranslation } from 'react-i18next';
 import { InLanguage } from '../language/in-language.tsx';
+import { useLabelled } from '../language/use-labelled.ts';
 import { lookOf } from '../ui/button/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Floating } from '../ui/popover/floating.tsx';
@@ -56,6 +57,7 @@ type FilterSelectProps = {
 
 /** Filter menu with at most one chosen option. */
 export const FilterSelect = ({ label, options, value, onValue }: FilterSelectProps) => {
+  const withLabel = useLabelled();
   const chosen = options.find((option) => option.value === value);
   return (
     <ChoiceMenu
@@ -70,7 +72,7 @@ export const FilterSelect = ({ label, options, value, onValue }: FilterSelectPro
         </>
       )}
     >
-      {chosen ? `${label}: ${chosen.label}` : label}
+      {chosen ? withLabel(label, chosen.label) : label}
     </ChoiceMenu>
   );
 };

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format/number-text.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { styled } from '../ui/styled.tsx';
 import styles from './list-parts.module.css';
@@ -22,7 +23,7 @@ export const useCountLead = (
   return {
     lead: words(isTotalExact ? 'count' : 'countMore', {
       count: total,
-      shown: new Intl.NumberFormat(tag).format(total),
+      shown: formatNumber(total, tag),
     }),
   };
 };

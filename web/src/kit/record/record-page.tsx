@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { langOfName } from '../language/use-names.ts';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { PageTitle } from '../ui/page/page-title.tsx';
@@ -44,7 +45,8 @@ type RecordHeadProps = {
   /** Line above the title. */
   above?: ReactNode;
   badge?: ReactNode;
-  english?: string;
+  /** The same name in another script. */
+  otherName?: string;
   acts?: ReactNode;
   /** Content below everything else, as wide as the head. */
   below?: ReactNode;
@@ -53,7 +55,7 @@ type RecordHeadProps = {
 };
 
 /** Shows what a record is called, its state and what the user can do with it. */
-export const RecordHead = ({ title, titleRef, above, badge, english, acts, below, children }: RecordHeadProps) => (
+export const RecordHead = ({ title, titleRef, above, badge, otherName, acts, below, children }: RecordHeadProps) => (
   <header className={styles.head}>
     <div className={styles.title}>
       {above && <RecordFacts>{above}</RecordFacts>}
@@ -63,9 +65,9 @@ export const RecordHead = ({ title, titleRef, above, badge, english, acts, below
         </h1>
         {badge}
       </div>
-      {english && (
-        <p className={styles.english} lang="en">
-          {english}
+      {otherName && (
+        <p className={styles.english} lang={langOfName(otherName)}>
+          {otherName}
         </p>
       )}
       {children}

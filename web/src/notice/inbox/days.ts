@@ -1,12 +1,7 @@
 import type { Notice } from '@ieum/contract';
+import { dayInKorea } from '../../kit/format/today.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const KOREA = 'Asia/Seoul';
-
-const format = new Intl.DateTimeFormat('en-CA', { timeZone: KOREA });
-
-/** Returns the day in Korea at a moment, for example 2026-11-15. */
-const dayOf = (at: number) => format.format(at);
 
 export type NoticeDay = { day: string; nearness: 'today' | 'yesterday' | 'earlier'; notices: Notice[] };
 
@@ -14,7 +9,7 @@ export type NoticeDay = { day: string; nearness: 'today' | 'yesterday' | 'earlie
 export const byDay = (notices: Notice[], now: number): NoticeDay[] => {
   const days: NoticeDay[] = [];
   for (const notice of notices) {
-    const day = dayOf(Date.parse(notice.createdAt));
+    const day = dayInKorea(Date.parse(notice.createdAt));
     const last = days.at(-1);
     if (last?.day === day) last.notices.push(notice);
     else days.push({ day, nearness: nearnessOf(day, now), notices: [notice] });
@@ -23,6 +18,6 @@ export const byDay = (notices: Notice[], now: number): NoticeDay[] => {
 };
 
 const nearnessOf = (day: string, now: number) => {
-  if (day === dayOf(now)) return 'today';
-  return day === dayOf(now - DAY_MS) ? 'yesterday' : 'earlier';
+  if (day === dayInKorea(now)) return 'today';
+  return day === dayInKorea(now - DAY_MS) ? 'yesterday' : 'earlier';
 };

@@ -1,4 +1,11 @@
-import { DECLARATION_KINDS, groupedBusinessNumber, NOTICE_KINDS, type Notice, type NoticeKind } from '@ieum/contract';
+import {
+  DECLARATION_KINDS,
+  groupedBusinessNumber,
+  NOTICE_KINDS,
+  type Notice,
+  type NoticeKind,
+  valuesFor,
+} from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
@@ -12,7 +19,7 @@ const ROLES = ['owner', 'editor', 'viewer'] as const;
 /** Returns heading and detail of a notice in the language of the screen, not of the time when it was written. */
 export const useNoticeWords = () => {
   const { t } = useTranslation('notice');
-  const { tag } = useLanguage();
+  const { name: language, tag } = useLanguage();
 
   const headingOf = ({ kind, about }: NoticeContent) => {
     const known = NOTICE_KINDS.find((item) => item === kind);
@@ -40,7 +47,7 @@ export const useNoticeWords = () => {
 
   /** Lists names and reasons apart from the heading: no grammar depends on them, and any may be missing. */
   const detailOf = (notice: NoticeContent) => {
-    const { about } = notice;
+    const about = valuesFor(notice.about, language);
     const { person, company, businessNumber, reason, network } = about;
     const number = businessNumber && groupedBusinessNumber(businessNumber);
     const ending = [about.certificate, about.number, daysLeftOf(about)];

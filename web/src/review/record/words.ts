@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoment } from '../../kit/format/moment.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { useNames } from '../../kit/language/use-names.ts';
 import { useQuantityWords } from '../../supply/quantity-words.ts';
 import { useFormWords } from './form/words.ts';
 
 type About = Pick<Declaration, 'kind' | 'subject'>;
+type Sides = Pick<Declaration, 'respondent' | 'reviewer' | 'side'>;
 type Partner = Declaration['respondent'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,18 +26,21 @@ export const isOverdue = ({ dueOn, state }: Pick<ListedDeclaration, 'dueOn' | 's
 export const useDeclarationWords = () => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
+  const { nameOf } = useNames();
+  const partner = (company: Partner) => (company && nameOf(company)) || t('operator');
   const form = useFormWords();
-  const { period } = useQuantityWords();
+  const { periods } = useQuantityWords();
   const day = (value: string) => value && formatDate(value, tag);
   const subject = ({ subject: about }: About) => {
-    const span =
-      about.from && (about.from === about.to ? period(about.from) : `${period(about.from)} – ${period(about.to)}`);
+    const span = about.from && periods(about.from, about.to);
     return [about.form ? form(about.form.words) : about.name, span].filter(Boolean).join(' · ');
   };
   return {
     day,
     moment: (at: string) => formatMoment(at, tag),
-    partner: (partner: Partner) => partner?.name || t('operator'),
+    partner,
+    /** Names a person of the own side, and the company of the other side. */
+    who: (sides: Sides, of: Declaration['side'], person: string) => (sides.side === of && person) || partner(sides[of]),
     kind: (kind: About['kind']) => t(`kind.${kind}`),
     subject,
     title: (about: About) => subject(about) || t(`kind.${about.kind}`),

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { countryName } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { useNames } from '../../kit/language/use-names.ts';
 import { SearchBox } from '../../kit/list/search-box.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { FieldError } from '../../kit/ui/field/field.tsx';
@@ -40,7 +41,8 @@ export const RecipientInput = ({ companyId }: { companyId: string }) => {
   const byProduct = useWatch<AskFields, 'kind'>({ name: 'kind' }) === 'supply_map';
   const [search, setSearch] = useState('');
   const { data, isError, refetch } = useQuery(reviewQueries.suppliers(search));
-  const suppliers = data?.rows ?? [];
+  const { nameOf } = useNames();
+  const suppliers = (data?.rows ?? []).map((supplier) => ({ ...supplier, name: nameOf(supplier) }));
   const chosen = field.value;
   const isChosen = (item: Recipient) => chosen.some((current) => keyOf(current) === keyOf(item));
   const add = (more: Recipient[]) => field.onChange([...chosen, ...more.filter((item) => !isChosen(item))]);

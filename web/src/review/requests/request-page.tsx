@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { CompanyMark } from '../../company/company-mark.tsx';
+import { useNames } from '../../kit/language/use-names.ts';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { RecordBanner, RecordHead, RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
@@ -57,7 +58,8 @@ const Facts = ({ request }: { request: ReviewRequest }) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
   const { partner, kind, subject, purpose, message, dueOn, state, createdAt, remindedAt, isOurs } = request;
-  const name = [words.partner(partner), partner?.nameEnglish].filter(Boolean).join(' · ');
+  const { bothOf } = useNames();
+  const name = partner ? bothOf(partner) : words.partner(partner);
   const who = (
     <>
       <bdi>{name}</bdi> {partner && <CompanyMark country={partner.country} number={partner.number} />}

@@ -1,4 +1,4 @@
-import type { Output, ReviewRequest, reviewRequestsContract } from '@ieum/contract';
+import { NO_NAMES, type Output, type ReviewRequest, type reviewRequestsContract } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +53,7 @@ const useColumns = (side: RequestList['side'], isTitleBelow: boolean) => {
         header: t(`requests.partner.${side}`),
         cell: (request) => (
           <>
-            <FactoryName name={words.partner(request.partner)} nameEnglish={request.partner?.nameEnglish ?? ''} />
+            <FactoryName {...(request.partner ?? NO_NAMES)} unnamed={words.partner(request.partner)} />
             {isTitleBelow && <bdi className={styles.second}>{words.title(request)}</bdi>}
           </>
         ),

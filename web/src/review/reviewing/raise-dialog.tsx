@@ -1,6 +1,7 @@
 import type { ReviewComment } from '@ieum/contract';
 import { ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLabelled } from '../../kit/language/use-labelled.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { SeverityBadge } from '../record/comments/severity-badge.tsx';
@@ -18,6 +19,7 @@ type RaiseDialogProps = Pick<ActProps, 'snapshot' | 'onClose' | 'onLate'> & {
 
 /** Says which severity is needed, and raises an existing comment to it. */
 export const RaiseDialog = ({ comments, onRaised, ...props }: RaiseDialogProps) => {
+  const withLabel = useLabelled();
   const { t } = useTranslation('review');
   const { snapshot, onClose, onLate } = props;
   const labelOf = useFieldWords(snapshot);
@@ -51,7 +53,7 @@ export const RaiseDialog = ({ comments, onRaised, ...props }: RaiseDialogProps) 
             <div className={styles.buttons}>
               <Button
                 size="small"
-                aria-label={`${labelOf(comment.path)}: ${t('return.raise', { level })}`}
+                aria-label={withLabel(labelOf(comment.path), t('return.raise', { level }))}
                 isPending={change.isPending && change.variables?.id === comment.id}
                 onClick={() => raise(comment)}
               >

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyMark } from '../../company/company-mark.tsx';
 import { todayInKorea } from '../../kit/format/today.ts';
+import { useNames } from '../../kit/language/use-names.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DateField } from '../../kit/ui/date/date-field.tsx';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
@@ -13,11 +14,12 @@ import { DisclosureFieldsInput } from './fields-input.tsx';
 /** Grants all or some of the requested fields, or declines the request. */
 export const AnswerDialog = ({ grant, onClose }: { grant: DisclosureGrant; onClose: () => void }) => {
   const { t } = useTranslation('disclosure');
+  const { nameOf } = useNames();
   const answer = useAnswerDisclosure();
   const [fields, setFields] = useState(grant.fields);
   const [until, setUntil] = useState(grant.until);
   const [attempts, setAttempts] = useState(0);
-  const { id, version, companyName, companyNumber, companyCountry } = grant;
+  const { id, version, companyNames, companyNumber, companyCountry } = grant;
   const decide = (isGranted: boolean) =>
     answer.mutate(
       { id, version, isGranted, ...(isGranted && { fields, until }) },
@@ -35,7 +37,7 @@ export const AnswerDialog = ({ grant, onClose }: { grant: DisclosureGrant; onClo
   };
   return (
     <FormDialog
-      title={t('answerTitle', { company: companyName })}
+      title={t('answerTitle', { company: nameOf(companyNames) })}
       text={t('answerText')}
       submit={t('grant')}
       isPending={answer.isPending}

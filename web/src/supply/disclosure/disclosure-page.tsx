@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useNames } from '../../kit/language/use-names.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
@@ -70,6 +71,7 @@ const Waiting = () => {
 
 const GivenGrants = () => {
   const { t } = useTranslation('disclosure');
+  const { nameOf } = useNames();
   const [revoked, setRevoked] = useState<DisclosureGrant>();
   const [isGiving, setGiving] = useState(false);
   const canGrant = useQuery(disclosureQueries.grants({ whose: 'ours', state: 'granted', size: 1 })).data?.can.grant;
@@ -97,7 +99,7 @@ const GivenGrants = () => {
       {revoked && (
         <ConfirmDialog
           title={t('revoke')}
-          text={t('revokeText', { company: revoked.companyName })}
+          text={t('revokeText', { company: nameOf(revoked.companyNames) })}
           confirm={t('revoke')}
           isPending={revoke.isPending}
           onConfirm={() => revoke.mutate({ id: revoked.id, version: revoked.version }, { onSuccess: finish })}

@@ -33,7 +33,7 @@ export const disclosureQueries = {
       { part: 'confirmed partners' },
       async () => {
         const links = await confirmedLinks();
-        const named = links.flatMap(({ partner: { id, name } }) => (id ? [[id, name] as const] : []));
+        const named = links.flatMap(({ partner: { id, ...names } }) => (id ? [[id, names] as const] : []));
         const passing = links.filter(({ side, onward }) => side === 'supplier' && onward.mine && onward.theirs);
         return { partners: [...new Map(named)], passing: new Set(passing.map(({ partner }) => partner.id)).size };
       },

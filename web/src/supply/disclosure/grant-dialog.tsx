@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../kit/form/refusal.ts';
+import { useNames } from '../../kit/language/use-names.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
@@ -18,6 +19,7 @@ const MORE = DISCLOSURE_FIELDS.filter((field) => field !== 'identity' && field !
 /** Discloses more to a partner that has not requested it. */
 export const GrantDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('disclosure');
+  const { nameOf } = useNames();
   const grant = useGrantDisclosure();
   const partners = useQuery(disclosureQueries.partners()).data?.partners ?? [];
   const form = useForm({
@@ -48,7 +50,10 @@ export const GrantDialog = ({ onClose }: { onClose: () => void }) => {
         <SelectField
           label={t('partner')}
           error={errors.companyId && t('preview.pick')}
-          options={[{ value: '', label: t('preview.pick') }, ...partners.map(([value, label]) => ({ value, label }))]}
+          options={[
+            { value: '', label: t('preview.pick') },
+            ...partners.map(([value, names]) => ({ value, label: nameOf(names) })),
+          ]}
           {...form.register('companyId')}
         />
         <DisclosureTermsInputs among={MORE} />

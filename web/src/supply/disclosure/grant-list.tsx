@@ -47,7 +47,7 @@ const GrantWords = ({ grant }: { grant: DisclosureGrant }) => {
   const {
     isOurs,
     companyId,
-    companyName,
+    companyNames,
     companyNumber,
     companyCountry,
     token,
@@ -60,10 +60,10 @@ const GrantWords = ({ grant }: { grant: DisclosureGrant }) => {
   return (
     <RowWords>
       <strong>
-        {isOurs && <bdi>{companyName}</bdi>}
+        {isOurs && <bdi>{nameOf({ ...companyNames, token })}</bdi>}
         {!isOurs && (
           <Link to={tierAddressOf({ ...readTierAddress(new URLSearchParams()), company: companyId })}>
-            <bdi>{nameOf({ name: companyName, token })}</bdi>
+            <bdi>{nameOf({ ...companyNames, token })}</bdi>
           </Link>
         )}
       </strong>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useNames } from '../../kit/language/use-names.ts';
 import { PagedRows } from '../../kit/list/paged-rows.tsx';
 import { Note, Section } from '../../kit/ui/section/section.tsx';
 import { Switch } from '../../kit/ui/toggle/switch.tsx';
@@ -7,6 +8,7 @@ import { disclosureQueries, useSetLinkOnward } from './disclosure.queries.ts';
 /** Lists our confirmed links. A switch says whether companies beyond us may learn who the partner of a link is. */
 export const OnwardList = () => {
   const { t } = useTranslation('disclosure');
+  const { nameOf } = useNames();
   const set = useSetLinkOnward();
   // The switch shows its new position until the server has answered.
   const moved = set.isPending ? set.variables : undefined;
@@ -21,7 +23,7 @@ export const OnwardList = () => {
         {({ id, version, side, partner, partnerProduct, onward }, { can }) => (
           <li key={id}>
             <Switch
-              label={[partner.name, partnerProduct.name].filter(Boolean).join(' · ')}
+              label={[nameOf(partner), partnerProduct.name].filter(Boolean).join(' · ')}
               help={[
                 t(side === 'buyer' ? 'onward.side.buyer' : 'onward.side.supplier'),
                 onward.theirs && t('onward.theirs'),

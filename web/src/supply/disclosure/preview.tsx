@@ -2,6 +2,7 @@ import { groupedBusinessNumber } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNames } from '../../kit/language/use-names.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { Note, RowList, RowWords, Section, Sections } from '../../kit/ui/section/section.tsx';
@@ -18,12 +19,14 @@ export const Preview = () => {
   const { t } = useTranslation('disclosure');
   const known = useQuery(disclosureQueries.partners());
   const grants = useQuery(disclosureQueries.granted());
+  const { nameOf } = useNames();
   const [chosen, setChosen] = useState('');
   if (known.isError || grants.isError)
     return <ErrorState heading="p" onRetry={() => Promise.all([known.refetch(), grants.refetch()])} />;
   if (!known.data || !grants.data) return <Skeleton shape="text" />;
-  const { partners, passing } = known.data;
-  const granted = grants.data.map(({ companyId, companyName }) => [companyId, companyName] as const);
+  const { passing } = known.data;
+  const partners = known.data.partners.map(([id, names]) => [id, nameOf(names)] as const);
+  const granted = grants.data.map(({ companyId, companyNames }) => [companyId, nameOf(companyNames)] as const);
   const viewers = [...new Map([...granted, ...partners])];
   if (viewers.length === 0) return <Note>{t('none.preview')}</Note>;
   const name = viewers.find(([id]) => id === chosen)?.[1] ?? '';
@@ -67,13 +70,14 @@ const Seen = ({ companyId, name }: { companyId: string; name: string }) => {
   const { t } = useTranslation('disclosure');
   const { t: tTier } = useTranslation('tier');
   const { countryOf, materialOf } = useTierWords();
+  const { nameOf } = useNames();
   const { data, isError, refetch } = useQuery(disclosureQueries.preview(companyId));
   if (isError) return <ErrorState heading="p" onRetry={refetch} />;
   if (!data) return <Skeleton shape="text" />;
   const { company, suppliers } = data;
   const listed = (some: unknown[] | undefined, text: string) => (some ? text : t('preview.hidden'));
   const items = [
-    { label: t('preview.name'), value: company.isMasked ? t('preview.hidden') : company.name },
+    { label: t('preview.name'), value: company.isMasked ? t('preview.hidden') : nameOf(company) },
     { label: tTier('panel.country'), value: countryOf(company.country) },
     {
       label: tTier('panel.businessNumber'),
@@ -102,7 +106,7 @@ const Seen = ({ companyId, name }: { companyId: string; name: string }) => {
         {suppliers.map((supplier, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: whoever is masked has no id here
           <li key={at}>
-            <RowWords as="span">{supplier.name || t('preview.unnamed')}</RowWords>
+            <RowWords as="span">{nameOf(supplier) || t('preview.unnamed')}</RowWords>
             <Note as="span">{countryOf(supplier.country)}</Note>
           </li>
         ))}

@@ -24,8 +24,7 @@ export const LinkEventItem = ({ event, before, isFirst, link }: LinkEventItemPro
   const usualTitle = isDeclined ? ('event.declined' as const) : (`event.${kind}` as const);
   const title = t(isNote ? 'event.unidentified' : usualTitle);
   const changes = useChanges(event, before, isFirst, link);
-  const name = by || words.partner(link);
-  const who = isMine ? t('event.us', { name: by || t('event.nobody') }) : name;
+  const who = isMine ? t('event.us', { name: by || t('event.nobody') }) : words.partner(link);
   const isByTime = by === '' && kind === 'ended' && !isMine;
   return (
     <EventItem title={title} by={isByTime ? t('event.byTime') : who} at={at}>

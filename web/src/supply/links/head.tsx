@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CompanyMark } from '../../company/company-mark.tsx';
 import { FormerNames } from '../../company/identity/former-names.tsx';
+import { useNames } from '../../kit/language/use-names.ts';
 import { RecordFacts, RecordHead } from '../../kit/record/record-page.tsx';
 import styles from './links.module.css';
 import { LinkStateBadge } from './state-badge.tsx';
@@ -31,7 +32,7 @@ export const LinkHead = ({ link, acts }: { link: SupplyLink; acts: ReactNode }) 
       above={t(`partner.${side}`)}
       // The name itself says that the supplier is unknown.
       badge={link.state !== 'unidentified' && <LinkStateBadge link={link} />}
-      english={partner.nameEnglish}
+      otherName={useNames().namesOf(partner).beside}
       acts={acts}
     >
       <CompanyMark country={partner.country || link.words.country} number={partner.number} />

@@ -28,7 +28,7 @@ export const useLinkColumns = (side: LinkSide) => {
       {
         id: 'partner',
         header: t(`partner.${side}`),
-        cell: (link) => <FactoryName name={words.partner(link)} nameEnglish={link.partner.nameEnglish} />,
+        cell: (link) => <FactoryName {...link.partner} unnamed={words.partner(link)} />,
         isAlwaysShown: true,
         width: 190,
       },

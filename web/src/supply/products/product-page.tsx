@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { useNames } from '../../kit/language/use-names.ts';
 import { RecordFacts, RecordHead, RecordPage } from '../../kit/record/record-page.tsx';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
@@ -16,17 +17,18 @@ export const ProductPage = () => {
   const { tag } = useLanguage();
   const { id = '' } = useParams();
   const product = useSuspenseQuery(productQueries.one(id)).data;
-  const { name, nameEnglish, partNumber, kind, state, updatedAt, updatedBy } = product;
+  const names = useNames().namesOf(product);
+  const { partNumber, kind, state, updatedAt, updatedBy } = product;
   const date = formatDate(updatedAt, tag);
   const tabs = [
     { to: productPaths.detail(id), label: t('tab.profile'), isEnd: true },
     { to: productPaths.history(id), label: t('tab.history') },
   ];
   return (
-    <RecordPage places={[{ label: t('title'), to: productPaths.list() }]} title={name}>
+    <RecordPage places={[{ label: t('title'), to: productPaths.list() }]} title={names.first}>
       <RecordHead
-        title={name}
-        english={nameEnglish}
+        title={names.first}
+        otherName={names.beside}
         badge={<Badge tone={state === 'active' ? 'good' : 'neutral'}>{t(`state.${state}`)}</Badge>}
         acts={<ProductActs product={product} />}
       >

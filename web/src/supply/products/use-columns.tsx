@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactoryName } from '../../factory/list/cells.tsx';
 import { formatDate } from '../../kit/format/moment.ts';
+import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
@@ -46,14 +47,14 @@ export const useProductColumns = () => {
       {
         id: 'suppliers',
         header: t('column.suppliers'),
-        cell: ({ suppliers }) => suppliers,
+        cell: ({ suppliers }) => formatNumber(suppliers, tag),
         isNumeric: true,
         width: 90,
       },
       {
         id: 'customers',
         header: t('column.customers'),
-        cell: ({ customers }) => customers,
+        cell: ({ customers }) => formatNumber(customers, tag),
         isNumeric: true,
         width: 90,
       },

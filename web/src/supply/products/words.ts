@@ -2,7 +2,7 @@ import type { ShownProduct } from '@ieum/contract';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUnitAmount } from '../../factory/unit-amount.ts';
-import { formatNumber } from '../../kit/format/number-text.ts';
+import { formatNumber, formatPercent, MAX_DIGITS } from '../../kit/format/number-text.ts';
 import { useLooseWords } from '../../kit/language/loose-words.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import type { ProductFormFields } from './form/fields.ts';
@@ -31,7 +31,7 @@ export const useProductWords = () => {
   const unitAmount = useUnitAmount();
 
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, tag));
-  const share = (value: number | null) => (value === null ? '' : `${number(value)}%`);
+  const share = (value: number | null) => (value === null ? '' : formatPercent(value, tag, MAX_DIGITS));
   const unit = (value: string) => unitNamed(value) ?? value;
   const amount = (value: number | null, code: string) => (value === null ? '' : unitAmount(value, number(value), code));
   const line = (input: Line) => {

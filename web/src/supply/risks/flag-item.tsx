@@ -1,4 +1,4 @@
-import type { SupplyFlag } from '@ieum/contract';
+import { regionName, type SupplyFlag, valuesFor } from '@ieum/contract';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +37,9 @@ const EVIDENCE = [
   'gapPercent',
 ] as const;
 
+/** Evidence that is a number; its label has the unit. */
+const FIGURES: string[] = ['spendShare', 'share', 'sites', 'difference'];
+
 /** Component that a slice above this one offers for a flag. */
 export type FlagStep = ComponentType<{ flag: SupplyFlag; name: string }>;
 
@@ -45,7 +48,7 @@ type FlagItemProps = { flag: SupplyFlag; canSnooze: boolean; onSnooze: () => voi
 /** Shows the flag, its evidence and the step that closes it. */
 export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => {
   const { t } = useTranslation('flag');
-  const { tag } = useLanguage();
+  const { name: language, tag } = useLanguage();
   const { countryOf, materialOf } = useTierWords();
   const words = useQuantityWords();
   const wake = useWakeFlag();
@@ -56,14 +59,17 @@ export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => 
     if (name === 'period') return words.period(value);
     // The label says that the amount is missing, so the figure needs no sign.
     if (name === 'gapPercent') return words.number(Math.abs(Number(value)));
+    if (name === 'region') return regionName(value, language, flag.evidence.country ?? '');
+    if (FIGURES.includes(name)) return words.number(Number(value));
     if (name === 'shipped' || name === 'received' || name === 'gap') {
       const [quantity, unit = ''] = value.split(' ');
       return words.quantity(Math.abs(Number(quantity)), unit);
     }
     return name === 'validTo' || name === 'since' ? formatDate(value, tag) : value;
   };
+  const known = valuesFor(flag.evidence, language);
   const evidence = EVIDENCE.flatMap((name) => {
-    const value = flag.evidence[name];
+    const value = known[name];
     return value ? [{ name, value: textOf(name, value) }] : [];
   });
   const awake = () => showToast({ kind: 'done', text: t('woken') });

@@ -20,9 +20,11 @@ type CompanyFactsProps = { seen: DisclosedCompany; node: TierNode; model: TierMo
 
 export const CompanyFacts = ({ seen, node, model, address }: CompanyFactsProps) => {
   const { t } = useTranslation('tier');
-  const { tiersOf, countryOf, materialOf } = useTierWords();
+  const { tiersOf, countryOf, materialOf, otherNameOf } = useTierWords();
+  const otherName = otherNameOf(seen);
   const { name: language } = useLanguage();
   const items = [
+    ...(otherName ? [{ label: t('panel.otherName'), value: otherName }] : []),
     { label: t('panel.tiers'), value: tiersOf(node.tiers) },
     { label: t('panel.country'), value: countryOf(seen.country) },
     ...(seen.businessNumber
@@ -64,7 +66,7 @@ export const CompanyFacts = ({ seen, node, model, address }: CompanyFactsProps) 
         <Part title={t('panel.factories')}>
           {seen.factories.map(({ name, country, region, address: street }) => (
             <li key={`${name} ${street}`}>
-              {[name, countryOf(country), regionName(region, language), street].filter(Boolean).join(' · ')}
+              {[name, countryOf(country), regionName(region, language, country), street].filter(Boolean).join(' · ')}
             </li>
           ))}
         </Part>

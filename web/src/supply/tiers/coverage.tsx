@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isExact, percentRange } from '../../kit/format/percent-range.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinePlot } from '../../kit/ui/plot/line/line-plot.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
@@ -13,6 +14,7 @@ const WEIGHTS = ['spend', 'mass'] as const;
 /** Shows how much is traced to each tier: what both sides have confirmed, and what at least one side has stated. */
 export const Coverage = ({ coverage }: Pick<Tiers, 'coverage'>) => {
   const { t } = useTranslation('tier');
+  const { tag } = useLanguage();
   const [by, setBy] = useState<(typeof WEIGHTS)[number]>('spend');
   const { confirmed, declared } = coverage[by];
   const categories = confirmed.map((_, at) => t('tier', { tiers: at + 1 }));
@@ -62,8 +64,8 @@ export const Coverage = ({ coverage }: Pick<Tiers, 'coverage'>) => {
             {rows.map(({ tier, part, stated }) => (
               <tr key={tier}>
                 <th scope="row">{tier}</th>
-                <td>{percentRange(part)}</td>
-                <td>{percentRange(stated)}</td>
+                <td>{percentRange(part, tag)}</td>
+                <td>{percentRange(stated, tag)}</td>
               </tr>
             ))}
           </tbody>

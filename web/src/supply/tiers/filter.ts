@@ -1,3 +1,4 @@
+import { NAME_FIELDS } from '@ieum/contract';
 import { matchesTyped } from '../../kit/ui/select/hangul-match.ts';
 import type { TierAddress } from './address.ts';
 import type { TierModel, TierNode } from './model.ts';
@@ -27,7 +28,8 @@ const standsAt = ({ tiers, status: known }: TierNode, { tier, status }: Filters)
       (status.length === 0 || status.includes(known.get(tierNumber) ?? '')),
   ) || tier.length + status.length === 0;
 
-const wordsOf = ({ name, nameEnglish, token, hs }: TierNode) => [name, nameEnglish, token, ...hs].filter(Boolean);
+const wordsOf = (node: TierNode) =>
+  [...NAME_FIELDS.map((field) => node[field]), node.token, ...node.hs].filter(Boolean);
 
 /** Adds the companies between us and the found ones, to show how they are connected. */
 export const withPathsTo = ({ above, ownId }: TierModel, found: TierNode[]) => {

@@ -64,7 +64,7 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
           {listed.map((mark) => (
             <MapMark key={mark.country} {...markAt(mark)}>
               <MapCluster
-                shown={compact.format(mark.companies)}
+                shown={compact(mark.companies)}
                 label={`${countryOf(mark.country)}, ${companies(mark.companies)}, ${links(mark.links)}`}
                 aria-pressed={address.country.includes(mark.country)}
                 onClick={() => choose(mark.country)}

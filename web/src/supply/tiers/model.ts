@@ -1,4 +1,11 @@
-import type { LinkState, Output, SupplyFlag, TierCompany, tiersContract } from '@ieum/contract';
+import {
+  type LinkState,
+  NO_NAMES,
+  type Output,
+  type SupplyFlag,
+  type TierCompany,
+  type tiersContract,
+} from '@ieum/contract';
 import { type TierStatus, tierStatusesOf } from './status.ts';
 
 export type Tiers = Output<typeof tiersContract.getSupplyTiers>;
@@ -34,8 +41,7 @@ export type TierModel = {
 
 const OWN: Omit<TierCompany, 'id'> = {
   isMasked: false,
-  name: '',
-  nameEnglish: '',
+  ...NO_NAMES,
   token: '',
   country: '',
   processGroup: '',

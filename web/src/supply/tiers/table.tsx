@@ -62,13 +62,13 @@ const useTierColumns = () => {
   return useMemo(
     (): TableColumn<TierNode>[] => [
       { id: 'name', header: t('column.name'), cell: nameOf, isSortable: true, isAlwaysShown: true, width: 180 },
-      { id: 'tiers', header: t('column.tiers'), cell: ({ tiers }) => tiers.join(' · '), isSortable: true, width: 76 },
+      { id: 'tiers', header: t('column.tiers'), cell: ({ tiers }) => tiers.join(' · '), isSortable: true, width: 92 },
       {
         id: 'country',
         header: t('column.country'),
         cell: ({ country }) => countryOf(country),
         isSortable: true,
-        width: 96,
+        width: 130,
       },
       {
         id: 'links',
@@ -78,20 +78,20 @@ const useTierColumns = () => {
         isNumeric: true,
         width: 100,
       },
-      { id: 'state', header: t('column.state'), cell: (node) => <States node={node} />, width: 130 },
+      { id: 'state', header: t('column.state'), cell: (node) => <States node={node} />, width: 170 },
       {
         id: 'share',
         header: t('column.share'),
         cell: ({ links }) => [...new Set(links.map(shareOf))].join(', ') || NOTHING,
-        width: 104,
+        width: 112,
       },
-      { id: 'hs', header: t('column.hs'), cell: ({ hs }) => withoutPrefixes(hs).join(', ') || NOTHING, width: 88 },
+      { id: 'hs', header: t('column.hs'), cell: ({ hs }) => withoutPrefixes(hs).join(', ') || NOTHING, width: 96 },
       {
         id: 'flags',
         header: t('column.flags'),
         cell: ({ flags }) => <Flags flags={flags} />,
         isSortable: true,
-        width: 190,
+        width: 200,
       },
     ],
     [t, nameOf, countryOf, shareOf],

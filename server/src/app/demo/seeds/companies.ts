@@ -2,8 +2,10 @@ import { contract, dayAfter, foreignNumber, type Input, koreanNumber } from '@ie
 import { addDemoPerson } from '../../../account/sign-up/demo-person.ts';
 import { dateBack, foundCompany } from '../../../company/demo-company.ts';
 import { todayInSeoul } from '../../../kit/clock.ts';
+import { nameColumns } from '../../../kit/db/script-names.ts';
 import { type DemoCompany, namelessIn } from '../fixtures/demo-data.ts';
 import { factoryDetails } from '../fixtures/loader.ts';
+import { scriptNamesOf } from '../fixtures/script-names.ts';
 import { productDetails } from '../fixtures/supply.ts';
 import { addressOf, COLLEAGUES, companyOf, languageOf, OPERATORS, OWNERS, phoneOf } from '../timeline/actors.ts';
 import { registrationPaper } from '../timeline/sample-pdf.ts';
@@ -59,12 +61,12 @@ const foundOwner = async (context: SeedContext, company: DemoCompany, nth: numbe
   await actors.inTransaction(async (db) => {
     const at = timeline.clock();
     const id = await addDemoPerson(db, { ...person, passwordHash, at, phone: phoneOf(nth + 1) });
-    const { nameEnglish: name_english, ...named } = identityOf(company);
+    const { representative: representedBy, ...named } = identityOf(company);
     const companyId = await foundCompany(db, {
       companyNumber: number,
       ownerId: id,
       at,
-      company: { ...named, name_english },
+      company: { ...nameColumns(named), representative: representedBy, ...(country && { country }) },
     });
     actors.enter(code, { id, ...person, role: 'supplier', companyId, memberRole: 'owner', nth });
   });
@@ -73,12 +75,11 @@ const foundOwner = async (context: SeedContext, company: DemoCompany, nth: numbe
 };
 
 /** The identity that an operator verifies later. */
-const identityOf = ({ code, name_ko: name, name_en: nameEnglish, country }: DemoCompany) => ({
-  name,
-  nameEnglish,
-  representative: OWNERS[code] ?? '',
-  ...FORMER_NAMES[code],
-  ...(country && { country }),
+const identityOf = (company: DemoCompany) => ({
+  ...scriptNamesOf(company),
+  ...FORMER_NAMES[company.code],
+  representative: OWNERS[company.code] ?? '',
+  ...(company.country && { country: company.country }),
 });
 
 /** A company abroad gets a number that no register issues. */

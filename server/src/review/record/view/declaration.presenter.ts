@@ -1,4 +1,4 @@
-import type { Declaration, ListedDeclaration } from '@ieum/contract';
+import { type Declaration, type ListedDeclaration, NO_NAMES } from '@ieum/contract';
 import type { Db } from '../../../kit/db/database.ts';
 import { fail } from '../../../kit/http/failure.ts';
 import { findComments, findReplies } from '../comment.store.ts';
@@ -71,9 +71,8 @@ const headOf = (row: ShownDeclaration) => {
     decidedAt,
     respondent: {
       id: respondentId,
-      name: row.respondentName,
+      ...row.respondentNames,
       country: row.respondentCountry,
-      nameEnglish: row.respondentNameEnglish,
       number: row.respondentNumber,
     },
     reviewer: reviewerId === null ? null : reviewerOf(row, reviewerId),
@@ -97,8 +96,7 @@ const subjectName = ({ state, saidName, factoryName, productName }: ShownDeclara
 
 const reviewerOf = (row: ShownDeclaration, id: string) => ({
   id,
-  name: row.reviewerName ?? '',
-  nameEnglish: row.reviewerNameEnglish ?? '',
+  ...(row.reviewerNames ?? NO_NAMES),
   country: row.reviewerCountry ?? '',
   number: row.reviewerNumber ?? '',
 });

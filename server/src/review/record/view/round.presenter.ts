@@ -1,16 +1,16 @@
-import type { ReviewComment, ReviewRound } from '@ieum/contract';
+import type { ReviewComment, ReviewRound, ScriptNames } from '@ieum/contract';
 import type { CommentRow, ReplyRow } from '../comment.store.ts';
 import type { ReviewSide } from '../event.store.ts';
 import type { RoundRow } from '../round.store.ts';
 
-type SideNames = { respondentName: string; reviewerName: string | null };
+type SideNames = { respondentNames: ScriptNames; reviewerNames: ScriptNames | null };
 
 /**
  * Returns the name to show for a person: their own to their side, the company's to the other side. Operators have none.
  */
 export const calledBy = (names: SideNames, of: ReviewSide, viewer: ReviewSide, person: string | null) => {
   if (of === viewer) return person ?? '';
-  return of === 'respondent' ? names.respondentName : (names.reviewerName ?? '');
+  return of === 'respondent' ? names.respondentNames.name : (names.reviewerNames?.name ?? '');
 };
 
 /** Shows a recalled round only to the side that submitted it. */

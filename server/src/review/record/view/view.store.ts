@@ -1,17 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../kit/db/database.ts';
+import { namesIfAny, namesIn } from '../../../kit/db/script-names.ts';
 
 const respondent = [
   'respondent.id as respondentId',
-  'respondent.name as respondentName',
-  'respondent.name_english as respondentNameEnglish',
+  namesIn('respondent').as('respondentNames'),
   'respondent.country as respondentCountry',
   'respondent.number as respondentNumber',
 ] as const;
 const reviewer = [
   'reviewer.id as reviewerId',
-  'reviewer.name as reviewerName',
-  'reviewer.name_english as reviewerNameEnglish',
+  namesIfAny('reviewer').as('reviewerNames'),
   'reviewer.country as reviewerCountry',
   'reviewer.number as reviewerNumber',
 ] as const;

@@ -4,6 +4,7 @@ import { formatDate, formatMoment } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import { Note, RowList, RowWords, TitledSection } from '../../../kit/ui/section/section.tsx';
+import { versionName } from '../../terms/version-name.ts';
 import { useOperationWords } from '../operation-words.ts';
 
 export const UserConsents = ({ user: { consents } }: { user: User }) => {
@@ -20,7 +21,10 @@ export const UserConsents = ({ user: { consents } }: { user: User }) => {
               <RowWords>
                 <strong>{tAccount(`consents.item.${item}.title`)}</strong>
                 <Note as="span">
-                  {t('consent.when', { version: version ?? '', date: at ? formatDate(at, tag) : '' })}
+                  {t('consent.when', {
+                    version: version ? versionName(version, tag) : '',
+                    date: at ? formatDate(at, tag) : '',
+                  })}
                 </Note>
               </RowWords>
               <Badge tone={isGranted ? 'good' : 'neutral'}>{t(isGranted ? 'consent.yes' : 'consent.no')}</Badge>

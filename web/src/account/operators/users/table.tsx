@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
+import { useNames } from '../../../kit/language/use-names.ts';
 import { ListTable } from '../../../kit/list/list-table.tsx';
 import { useListed } from '../../../kit/list/listed.ts';
 import { SearchBox } from '../../../kit/list/search-box.tsx';
@@ -43,6 +44,7 @@ export const UserTable = () => {
 const useColumns = () => {
   const { t } = useTranslation('admin');
   const { tag } = useLanguage();
+  const { nameOf } = useNames();
   return useMemo((): TableColumn<UserRow>[] => {
     const yesNo = ['yes', 'no'] as const;
     return [
@@ -63,7 +65,7 @@ const useColumns = () => {
       {
         id: 'company',
         header: t('user.company'),
-        cell: ({ company }) => (company ? company.name || groupedBusinessNumber(company.businessNumber) : ''),
+        cell: ({ company }) => (company ? nameOf(company) || groupedBusinessNumber(company.businessNumber) : ''),
       },
       {
         id: 'role',
@@ -90,5 +92,5 @@ const useColumns = () => {
         filter: yesNo.map((value) => ({ value, label: t(`yesNo.${value}`) })),
       },
     ];
-  }, [t, tag]);
+  }, [t, tag, nameOf]);
 };

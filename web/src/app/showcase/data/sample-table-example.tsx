@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../kit/format/number-text.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { DataTable } from '../../../kit/ui/table/data-table.tsx';
@@ -19,7 +20,7 @@ export const SampleTableExample = () => {
   const [state, setState] = useState(() => startState({ pageSize: 10 }));
   const { rows, total, isPending } = useSamplePage(state);
   const exportRows = (ids: string[]) => {
-    const shown = new Intl.NumberFormat(tag).format(ids.length);
+    const shown = formatNumber(ids.length, tag);
     showToast({ kind: 'done', text: t('data.exported', { count: ids.length, shown }) });
   };
 

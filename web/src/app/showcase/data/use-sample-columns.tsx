@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../kit/format/country-names.ts';
 import { formatDate } from '../../../kit/format/moment.ts';
+import { numberFormat } from '../../../kit/format/number-text.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import type { TableColumn } from '../../../kit/ui/table/table-column.ts';
@@ -13,7 +14,7 @@ export const useSampleColumns = () => {
   const { tag } = useLanguage();
   const statusWords = useSampleStatus();
   return useMemo((): TableColumn<SampleFactory>[] => {
-    const format = new Intl.NumberFormat(tag);
+    const format = numberFormat(tag);
     return [
       {
         id: 'name',
@@ -29,7 +30,7 @@ export const useSampleColumns = () => {
         header: t('data.column.status'),
         cell: ({ status }) => <Badge tone={status}>{statusWords[status]}</Badge>,
         filter: SAMPLE_STATUSES.map((value) => ({ value, label: statusWords[value] })),
-        width: 140,
+        width: 180,
       },
       {
         id: 'country',
@@ -42,7 +43,7 @@ export const useSampleColumns = () => {
       {
         id: 'items',
         header: t('data.column.items'),
-        cell: ({ items }) => format.format(items),
+        cell: ({ items }) => format(items),
         isSortable: true,
         isNumeric: true,
         width: 100,
@@ -50,7 +51,7 @@ export const useSampleColumns = () => {
       {
         id: 'volume',
         header: t('data.column.volume'),
-        cell: ({ volume }) => format.format(volume),
+        cell: ({ volume }) => format(volume),
         isSortable: true,
         isNumeric: true,
         width: 160,

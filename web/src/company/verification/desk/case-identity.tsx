@@ -10,6 +10,8 @@ const NOTHING = '–';
 const WORDS = {
   name: 'companyName',
   nameEnglish: 'nameEnglish',
+  nameChinese: 'nameChinese',
+  nameJapanese: 'nameJapanese',
   representative: 'representative',
   country: 'country',
   number: 'businessNumber',

@@ -1,5 +1,6 @@
 import type { CaseCheck } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 
 const KINDS = [
@@ -45,7 +46,7 @@ export const useCheckWords = () => {
         return agreement ? t('check.certificate_text.detail', { agreement: t(`agreement.${agreement}`) }) : '';
       }
       case 'certificate_age':
-        return detail.issuedOn ? t('check.certificate_age.detail', { date: detail.issuedOn }) : '';
+        return detail.issuedOn ? t('check.certificate_age.detail', { date: formatDate(detail.issuedOn, tag) }) : '';
       case 'name_letters': {
         const scripts = detail.scripts?.split(' ').map((script) => scriptName(script, tag));
         const mixed = scripts && t('check.name_letters.mixed', { scripts: scripts.join(', ') });
@@ -55,7 +56,7 @@ export const useCheckWords = () => {
       case 'tax_office': {
         const state = oneOf(TAX_STATES, detail.state);
         const stateName = state ? t(`taxState.${state}`) : t('taxState.unknown');
-        return detail.endedOn ? `${stateName} (${detail.endedOn})` : stateName;
+        return detail.endedOn ? `${stateName} (${formatDate(detail.endedOn, tag)})` : stateName;
       }
       default:
         return t(`check.${check}.${outcome === 'pass' ? 'pass' : 'fail'}`);

@@ -12,7 +12,7 @@ const id = (last: number) => `019a8402-5c1d-7e90-b0a4-${String(last).padStart(12
 const CHOICE = {
   linkId: id(1),
   side: 'in',
-  partner: { id: null, name: '에코전구체', nameEnglish: '', country: 'KR' },
+  partner: { id: null, name: '에코전구체', nameEnglish: '', nameChinese: '', nameJapanese: '', country: 'KR' },
   product: { id: id(2), name: '양극재' },
   goods: { name: '전구체', partNumber: '', hs: '' },
   unit: 'TNE',

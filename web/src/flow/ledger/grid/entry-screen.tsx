@@ -1,4 +1,4 @@
-import { FLOW_ROWS_AT_ONCE_MAX, FLOW_SIDE_WORDS, type ListedFlow } from '@ieum/contract';
+import { FLOW_ROWS_AT_ONCE_MAX, FLOW_SIDE_WORDS, type ListedFlow, nameFor } from '@ieum/contract';
 import { CopyPlus, FileWarning, Trash2, Undo2 } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -160,7 +160,7 @@ const useAnsweredRows = (answered: ListedFlow[]) => {
           {
             period: row.period,
             side: FLOW_SIDE_WORDS[row.side][language],
-            partner: row.partner?.name ?? '',
+            partner: row.partner ? nameFor(row.partner, language) : '',
             product: row.product?.name ?? '',
             goods: row.goods.name,
             unit: unit(row.unit),

@@ -10,7 +10,7 @@ const id = (last: number) => `019a8402-5c1d-7e90-b0a4-${String(last).padStart(12
 const choice = (at: number, partner: string, goods: string, more: Partial<FlowChoice> = {}): FlowChoice => ({
   linkId: id(at),
   side: 'in',
-  partner: { id: null, name: partner, nameEnglish: '', country: 'KR' },
+  partner: { id: null, name: partner, nameEnglish: '', nameChinese: '', nameJapanese: '', country: 'KR' },
   product: { id: id(90), name: 'NCM 양극재' },
   goods: { name: goods, partNumber: '', hs: '' },
   unit: 'TNE',

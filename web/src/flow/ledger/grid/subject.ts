@@ -1,4 +1,4 @@
-import type { FlowSide, Unit } from '@ieum/contract';
+import { type FlowSide, NAME_FIELDS, type Unit } from '@ieum/contract';
 import type { FlowChoice } from '../../flow.queries.ts';
 import { findByName } from './names.ts';
 import type { Known } from './reading.ts';
@@ -13,7 +13,7 @@ type Text = (column: GridColumn) => string;
 type Refuse = (column: GridColumn, problem: string) => undefined;
 
 const NAMES: [GridColumn, (choice: FlowChoice) => string[]][] = [
-  ['partner', ({ partner }) => [partner.name, partner.nameEnglish]],
+  ['partner', ({ partner }) => NAME_FIELDS.map((field) => partner[field])],
   ['product', ({ product }) => [product.name]],
   ['goods', ({ goods }) => [goods.name, goods.partNumber]],
 ];

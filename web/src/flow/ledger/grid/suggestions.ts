@@ -5,6 +5,9 @@ import {
   type Language,
   type LanguageTag,
   monthOfDay,
+  NAME_FIELDS,
+  type Names,
+  nameFor,
   periodAfter,
   quarterOfDay,
   sideOfWord,
@@ -37,7 +40,7 @@ export const suggestionsFor = ({ column, row, reading, known, language, tag, uni
   const fitting = choices.filter(
     (choice) =>
       (side === undefined || choice.side === side) &&
-      isCalled(choice.partner.name, column === 'partner' ? '' : text('partner')),
+      isCalled(choice.partner, column === 'partner' ? '' : text('partner')),
   );
   switch (column) {
     case 'period':
@@ -47,7 +50,7 @@ export const suggestionsFor = ({ column, row, reading, known, language, tag, uni
     case 'side':
       return FLOW_SIDES.map((flowSide) => FLOW_SIDE_WORDS[flowSide][language]);
     case 'partner':
-      return some(fitting.map(({ partner }) => partner.name));
+      return some(fitting.map(({ partner }) => nameFor(partner, language)));
     case 'product':
       return some(side === 'own' ? products.map(({ name }) => name) : fitting.map(({ product }) => product.name));
     case 'goods':
@@ -70,6 +73,6 @@ export const suggestionsFor = ({ column, row, reading, known, language, tag, uni
   }
 };
 
-const isCalled = (name: string, typed: string) =>
-  typed === '' || findByName([name], (text) => [text], typed).length > 0;
+const isCalled = (partner: Names, typed: string) =>
+  typed === '' || findByName([partner], () => NAME_FIELDS.map((field) => partner[field] ?? ''), typed).length > 0;
 const some = (names: string[]) => [...new Set(names.filter(Boolean))].slice(0, MOST);

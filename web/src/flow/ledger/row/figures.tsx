@@ -78,7 +78,7 @@ const FigureDetails = ({ figure }: { figure: ShownFigure }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
   const { origin, documents, recycledShare, note, lots, enteredAt, enteredBy } = figure;
-  const place = [origin.country && words.countryOf(origin.country), origin.region].filter(Boolean).join(' · ');
+  const place = origin.country ? words.origin(origin) : origin.region;
   const lotLine = (lot: (typeof lots)[number]) =>
     [
       lot.number,

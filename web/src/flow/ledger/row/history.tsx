@@ -20,7 +20,7 @@ const Event = ({ event, row }: { event: FlowEvent; row: FlowRow }) => {
   const { kind, at, by, isMine, before, after } = event;
   const textOf = (figure: FlowEvent['after']) =>
     figure ? words.quantity(figure.quantity, figure.unit) : t('history.nothing');
-  const who = isMine ? t('thread.us', { name: by }) : by || words.partner(row);
+  const who = isMine ? t('thread.us', { name: by }) : words.partner(row);
   return (
     <EventItem title={t(`history.${kind}`)} by={who} at={at}>
       <p>{before ? `${textOf(before)} → ${textOf(after)}` : textOf(after)}</p>

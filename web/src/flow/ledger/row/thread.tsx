@@ -27,7 +27,7 @@ export const RowThread = ({ row }: { row: FlowRow }) => {
         {row.messages.map(({ id, at, by, isMine, text, offered }) => (
           <li key={id} className={classNames(styles.message, isMine && styles.mine)}>
             <p className={styles.who}>
-              <bdi>{isMine ? t('thread.us', { name: by }) : by || words.partner(row)}</bdi>
+              <bdi>{isMine ? t('thread.us', { name: by }) : words.partner(row)}</bdi>
               {' · '}
               <time dateTime={at}>{words.moment(at)}</time>
             </p>

@@ -11,9 +11,9 @@ const YEAR_DIGITS = 4;
 const WHOLE_DIGITS = 8;
 const DAY_PARTS = 3;
 
-/** Formats a date as everywhere else, except that Chinese uses signs that fit into a field. */
+/** Formats a date as everywhere else, except that Chinese and Japanese use signs that are easy to type in a field. */
 export const formatIsoDate = (iso: string, tag: LanguageTag) =>
-  tag === 'zh' ? iso.replaceAll('-', '/') : formatDate(iso, tag);
+  tag === 'zh' || tag === 'ja' ? iso.replaceAll('-', '/') : formatDate(iso, tag);
 
 /**
  * Reads what people write and paste: 2026.11.15, 2026-11-15, 20261115, 2026년 11월 15일, 15 Nov 2026; and in English with

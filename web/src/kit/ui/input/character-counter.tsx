@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../format/number-text.ts';
+import { useLanguage } from '../../language/use-language.ts';
 import { classNames } from '../class-names.ts';
 import styles from './character-counter.module.css';
 
@@ -12,13 +14,14 @@ const PAUSE = 1000;
 
 export const CharacterCounter = ({ id, count, max, isTyped }: CharacterCounterProps) => {
   const { t } = useTranslation();
+  const { tag } = useLanguage();
   const left = max - count;
   const isNews = isTyped && count >= max * NEAR;
   const news = left < 0 ? t('counter.over', { count: -left }) : t('counter.left', { count: left });
 
   return (
     <div className={classNames(styles.counter, left < 0 && styles.over)}>
-      <span aria-hidden>{`${count}/${max}`}</span>
+      <span aria-hidden>{`${formatNumber(count, tag)}/${formatNumber(max, tag)}`}</span>
       <span className="visually-hidden" id={`${id}-count`}>
         {t('counter.limit', { count: max })}
       </span>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { formatNumber } from '../../format/number-text.ts';
 import { InLanguage } from '../../language/in-language.tsx';
+import { useLanguage } from '../../language/use-language.ts';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
@@ -27,7 +29,7 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => (
         {tabs.map(({ id, label: name, count, disabled = false }) => (
           <Tab key={id} id={id} className={classNames(styles.tab)} isDisabled={disabled}>
             {name}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
+            {count !== undefined && <TabCount count={count} />}
           </Tab>
         ))}
       </TabList>
@@ -39,3 +41,8 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => (
     </AriaTabs>
   </InLanguage>
 );
+
+const TabCount = ({ count }: { count: number }) => {
+  const { tag } = useLanguage();
+  return <span className={styles.count}>{formatNumber(count, tag)}</span>;
+};

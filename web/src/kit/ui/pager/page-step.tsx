@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../format/number-text.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button, LinkButton } from '../button/button.tsx';
 import styles from './pager.module.css';
@@ -74,7 +75,7 @@ const Direction = ({ direction }: { direction: 'previous' | 'next' }) => {
 const PageNumber = ({ page }: { page: number }) => {
   const { t } = useTranslation();
   const { tag } = useLanguage();
-  const number = new Intl.NumberFormat(tag).format(page);
+  const number = formatNumber(page, tag);
   return (
     <>
       <span aria-hidden>{number}</span>

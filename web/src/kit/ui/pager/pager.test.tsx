@@ -19,7 +19,7 @@ it('has an address for each page and says which one this is', () => {
   expect(screen.getByRole('link', { name: '다음' }).getAttribute('href')).toBe('/list?page=3');
   expect(screen.getByRole('link', { name: '62페이지' }).getAttribute('href')).toBe('/list?page=62');
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('2');
-  expect(screen.getByText('전체 1,234개 중 21–40')).toBeTruthy();
+  expect(screen.getByText('전체 1,234개 중 21~40')).toBeTruthy();
 });
 
 it('goes nowhere from its ends', () => {
@@ -63,5 +63,5 @@ it('lets the reader choose how much a page holds', async () => {
 it('needs no numbers where there is one page', () => {
   render(<Pager page={1} pageSize={20} total={3} hrefOf={hrefOf} />, { wrapper: MemoryRouter });
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByText('전체 3개 중 1–3')).toBeTruthy();
+  expect(screen.getByText('전체 3개 중 1~3')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../format/number-text.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { GAP, pageNumbers } from './page-numbers.ts';
 import { PageStep, type PageTurn } from './page-step.tsx';
@@ -26,7 +27,7 @@ export const Pager = ({ label, page, pageSize, total, pageSizes, onPageSize, ...
   const { t } = useTranslation();
   const { tag } = useLanguage();
   const last = Math.ceil(total / pageSize);
-  const format = (value: number) => new Intl.NumberFormat(tag).format(value);
+  const format = (value: number) => formatNumber(value, tag);
   const from = format((page - 1) * pageSize + 1);
   const to = format(Math.min(page * pageSize, total));
   if (total === 0) return null;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names.ts';
 import { CalendarButton } from '../date/date-calendar-door.tsx';
 import { useDateDraft } from '../date/date-draft.ts';
 import { DateReading } from '../date/date-reading.tsx';
@@ -73,6 +74,7 @@ export const PeriodField = ({ label, help, error, isOptional = false, ...rest }:
       >
         <input
           {...shared}
+          className={classNames(boxedInput, styles.from)}
           aria-label={t('dates.from')}
           aria-invalid={from.problem !== undefined || reversed !== undefined || error !== undefined}
           placeholder={words.placeholder}

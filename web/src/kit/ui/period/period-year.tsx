@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { useTranslation } from 'react-i18next';
+import { formatMonthName, formatYear } from '../../format/moment.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
@@ -22,7 +23,7 @@ export const PeriodYear = ({ unit, value, min, max, onPick }: PeriodYearProps) =
   const { tag } = useLanguage();
   const nameOf = useSpanNames(unit);
   const [year, setYear] = useState(() => Number((value.from || today()).slice(0, 'YYYY'.length)));
-  const yearName = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(year));
+  const yearName = formatYear(year, tag);
   const spans = unit === 'month' ? monthsOfYear(year) : quartersOfYear(year);
   const isOut = ({ from, to }: Period) => (min !== undefined && from < min) || (max !== undefined && to > max);
   const pick = (key: unknown) => {
@@ -52,8 +53,8 @@ export const PeriodYear = ({ unit, value, min, max, onPick }: PeriodYearProps) =
         onSelectionChange={(keys) => pick([...keys][0])}
       >
         {spans.map((span, at) => (
-          <ListBoxItem key={span.from} id={span.from} className={classNames(styles.span)} textValue={nameOf(span, at)}>
-            {nameOf(span, at)}
+          <ListBoxItem key={span.from} id={span.from} className={classNames(styles.span)} textValue={nameOf(at)}>
+            {nameOf(at)}
           </ListBoxItem>
         ))}
       </ListBox>
@@ -66,7 +67,5 @@ const today = () => new Date().toISOString();
 const useSpanNames = (unit: PeriodYearProps['unit']) => {
   const { t } = useTranslation('ui');
   const { tag } = useLanguage();
-  const month = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
-  return ({ from }: Period, at: number) =>
-    unit === 'quarter' ? t('dates.quarter', { number: at + 1 }) : month.format(new Date(`${from}T00:00:00Z`));
+  return (at: number) => (unit === 'quarter' ? t('dates.quarter', { number: at + 1 }) : formatMonthName(at + 1, tag));
 };

@@ -3,7 +3,7 @@ import { formatMoment, isDayOnly } from '../../format/moment.ts';
 import { axisFormat, categoryFormat, shareFormat } from './plot-format.ts';
 
 it('S1.4 writes periods as the language does, and names as they are', () => {
-  expect(categoryFormat('ko', 'month')('2026-10')).toBe('2026.10');
+  expect(categoryFormat('ko', 'month')('2026-10')).toBe('2026년 10월');
   expect(categoryFormat('en', 'month')('2026-10')).toBe('Oct 2026');
   expect(categoryFormat('ja', 'month')('2026-10')).toBe('2026年10月');
   expect(categoryFormat('ko', 'day')('2026-10-05')).toBe('2026.10.05');

@@ -1,18 +1,10 @@
 import type { LanguageTag } from '@ieum/contract';
-import { formatDate } from '../../format/moment.ts';
+import { formatDate, formatPeriod } from '../../format/moment.ts';
+import { numberFormat } from '../../format/number-text.ts';
 
 export type Period = 'year' | 'month' | 'day';
 
 const COMPACT_FROM = 100_000;
-const PERIOD_PARTS: Record<Exclude<Period, 'day'>, Intl.DateTimeFormatOptions> = {
-  year: { year: 'numeric' },
-  month: { year: 'numeric', month: 'short' },
-};
-
-export const numberFormat = (tag: LanguageTag, options: Intl.NumberFormatOptions = {}) => {
-  const format = new Intl.NumberFormat(tag, options);
-  return (value: number) => format.format(value);
-};
 
 /** Formats shortly, because an axis has little space: 10억, 1B. The tooltip and the table show the exact value. */
 export const axisFormat = (tag: LanguageTag, most: number, options: Intl.NumberFormatOptions = {}) => {
@@ -31,7 +23,6 @@ export const shareFormat = (tag: LanguageTag) => numberFormat(tag, { style: 'per
 export const categoryFormat = (tag: LanguageTag, period: Period | undefined) => {
   if (!period) return (name: string) => name;
   if (period === 'day') return (day: string) => formatDate(day, tag);
-  if (period === 'month' && tag === 'ko') return (month: string) => month.replace('-', '.');
-  const format = new Intl.DateTimeFormat(tag, { ...PERIOD_PARTS[period], timeZone: 'UTC' });
-  return (start: string) => format.format(new Date(start));
+  const letters = period === 'year' ? 'YYYY'.length : 'YYYY-MM'.length;
+  return (start: string) => formatPeriod(start.slice(0, letters), tag);
 };

@@ -1,4 +1,4 @@
-import { rangeText } from '../../format/percent-range.ts';
+import { formatRange, type LanguageTag } from '@ieum/contract';
 import type { PlotTableContent } from './frame/plot-table-content.ts';
 
 type Values = (number | null)[];
@@ -25,7 +25,11 @@ export type SeriesData = {
   hrefOf?: HrefOf | undefined;
 };
 
-export type SeriesTexts = { category: (category: string) => string; value: (value: number) => string };
+export type SeriesTexts = {
+  category: (category: string) => string;
+  value: (value: number) => string;
+  tag: LanguageTag;
+};
 
 /** Returns a row for each category and a column for each series. */
 export const seriesTable = (
@@ -68,7 +72,7 @@ export const markTexts = (
   return {
     key: `${place.category}-${place.series}`,
     name: `${texts.category(category)}, ${name}`,
-    value: rangeText(texts.value, value, most?.values[place.category] ?? value),
+    value: formatRange(texts.value, value, most?.values[place.category] ?? value, texts.tag),
     href: hrefOf?.({ category, series: id, value }),
   };
 };

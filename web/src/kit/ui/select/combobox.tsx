@@ -76,6 +76,9 @@ const ComboboxInput = (props: ComboboxInputProps) => {
         <Input
           className={classNames(styles.input)}
           dir="auto"
+          // A chosen text that is longer than the field can still be read.
+          title={text.inputValue}
+          data-shortened
           {...(placeholder && { placeholder })}
           {...(ref && { ref })}
         />

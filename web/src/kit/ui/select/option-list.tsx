@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../format/number-text.ts';
+import { useLanguage } from '../../language/use-language.ts';
 import { classNames } from '../class-names.ts';
 import { groupOptions, isGroup, type Option } from './option-groups.ts';
 import styles from './option-list.module.css';
@@ -89,10 +91,11 @@ const toItem = (option: Option) => (
 );
 
 const OptionCount = ({ count }: { count: number }) => {
-  const { t, i18n } = useTranslation('ui');
+  const { t } = useTranslation('ui');
+  const { tag } = useLanguage();
   return (
     <span className={styles.count}>
-      {new Intl.NumberFormat(i18n.language).format(count)}
+      {formatNumber(count, tag)}
       {/* A bare number says little to users who do not see that it is in a column. */}
       <span className="visually-hidden"> {t('option.unit', { count })}</span>
     </span>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../format/number-text.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
@@ -22,7 +23,7 @@ export const ProgressBar = ({ label, value, max = WHOLE, onCancel, isCancelling 
   const { t } = useTranslation('ui');
   const { tag } = useLanguage();
   const labelId = useId();
-  const format = (count: number) => new Intl.NumberFormat(tag).format(count);
+  const format = (count: number) => formatNumber(count, tag);
   const done = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
   const isDone = done === max;
   const count = done === undefined ? t('progress.working') : `${format(done)} / ${format(max)}`;

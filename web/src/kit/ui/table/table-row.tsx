@@ -45,7 +45,7 @@ const DrawnRow = <Data extends RowData>(props: TableRowProps<Data>) => {
       )}
       {columns.map((column, index) => (
         <Cell key={column.id} isFirst={index === 0} isNumeric={column.isNumeric} href={href}>
-          {column.cell(row.original)}
+          {place === undefined ? column.cell(row.original) : inTwoLines(column.cell(row.original))}
         </Cell>
       ))}
     </tr>
@@ -55,21 +55,25 @@ const DrawnRow = <Data extends RowData>(props: TableRowProps<Data>) => {
 /** Avoids drawing visible rows again while a long table scrolls. */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
+/** Shows at most two lines of a text in a row of fixed height. The pointer shows the whole text. */
+const inTwoLines = (content: ReactNode) =>
+  typeof content === 'string' ? (
+    <span className={styles.clamped} title={content} data-shortened>
+      {content}
+    </span>
+  ) : (
+    content
+  );
+
 type CellProps = { isFirst: boolean; isNumeric: boolean | undefined; href: string | undefined; children: ReactNode };
 
 const Cell = ({ isFirst, isNumeric, href, children }: CellProps) => {
   const className = classNames(styles.cell, isNumeric && styles.numeric);
-  // A text that is cut off in a row of fixed height can still be read.
-  const title = typeof children === 'string' ? children : undefined;
   if (!isFirst) {
-    return (
-      <td className={className} title={title}>
-        {children}
-      </td>
-    );
+    return <td className={className}>{children}</td>;
   }
   return (
-    <th scope="row" className={classNames(className, styles.name)} title={title}>
+    <th scope="row" className={classNames(className, styles.name)}>
       {href === undefined ? (
         children
       ) : (

@@ -2,6 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../format/number-text.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
@@ -71,7 +72,7 @@ const Count = <Data extends RowData>({ total, rows, state, isPending, isFailed }
   const { t } = useTranslation('ui');
   const { tag } = useLanguage();
   const count = state.selected.length || total;
-  const shown = new Intl.NumberFormat(tag).format(count);
+  const shown = formatNumber(count, tag);
   const isSelecting = state.selected.length > 0;
   const isUnknown = isFailed || (isPending && rows.length === 0);
   return (

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft, Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { useLabelled } from '../../../kit/language/use-labelled.ts';
 import { RecordSubpage } from '../../../kit/record/record-page.tsx';
 import { LinkButton } from '../../../kit/ui/button/button.tsx';
 import { Note } from '../../../kit/ui/section/section.tsx';
@@ -43,6 +44,7 @@ export const PreviewPage = () => {
 };
 
 const Preview = ({ declaration }: { declaration: Declaration }) => {
+  const withLabel = useLabelled();
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
   const { data, error, refetch, isFetching } = usePreview(declaration);
@@ -73,7 +75,7 @@ const Preview = ({ declaration }: { declaration: Declaration }) => {
           })}
         </span>
       </p>
-      {purpose && <Note>{`${t('label.purpose')}: ${purpose}`}</Note>}
+      {purpose && <Note>{withLabel(t('label.purpose'), purpose)}</Note>}
       <h2>{t('live.title')}</h2>
       <SnapshotView snapshot={snapshot} {...(before && { changes: changedFields(before.values, snapshot.values) })} />
     </div>

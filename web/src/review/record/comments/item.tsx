@@ -10,7 +10,7 @@ import { SeverityBadge } from './severity-badge.tsx';
 
 type CommentItemProps = {
   comment: ReviewComment;
-  sides: Pick<Declaration, 'respondent' | 'reviewer' | 'round'>;
+  sides: Pick<Declaration, 'respondent' | 'reviewer' | 'side' | 'round'>;
   /** Acts of the comment. */
   children?: ReactNode;
 };
@@ -25,7 +25,7 @@ export const CommentItem = ({ comment, sides, children }: CommentItemProps) => {
       <p className={styles.meta}>
         <SeverityBadge severity={severity} />
         {round !== sides.round && <span>{t('round.of', { round: String(round) })}</span>}
-        <bdi>{by || words.partner(sides.reviewer)}</bdi>
+        <bdi>{words.who(sides, 'reviewer', by)}</bdi>
         <time dateTime={at}>{words.moment(at)}</time>
         {!isPublished && (
           <Badge tone="neutral" icon={EyeOff}>
@@ -39,7 +39,7 @@ export const CommentItem = ({ comment, sides, children }: CommentItemProps) => {
           {replies.map((reply) => (
             <li key={reply.id}>
               <p className={styles.meta}>
-                <bdi>{reply.by || words.partner(sides.respondent)}</bdi>
+                <bdi>{words.who(sides, 'respondent', reply.by)}</bdi>
                 <time dateTime={reply.at}>{words.moment(reply.at)}</time>
               </p>
               <p className={styles.body}>{reply.text}</p>

@@ -35,11 +35,11 @@ export const DeclarationEventItem = ({ event, sides }: { event: DeclarationEvent
   const { t } = useTranslation('review');
   const words = useDeclarationWords();
   const { kind, round, at, by, note } = event;
-  const actor = BY_RESPONDENT.includes(kind) ? sides.respondent : sides.reviewer;
-  const nobody = BY_TIME.includes(kind) ? t('event.byTime') : words.partner(actor);
+  const side = BY_RESPONDENT.includes(kind) ? 'respondent' : 'reviewer';
+  const who = BY_TIME.includes(kind) ? by || t('event.byTime') : words.who(sides, side, by);
   const title = round > 0 ? `${t(`event.${kind}`)} · ${t('round.of', { round: String(round) })}` : t(`event.${kind}`);
   return (
-    <EventItem title={title} by={by || nobody} at={at}>
+    <EventItem title={title} by={who} at={at}>
       {note !== '' && <p className={styles.body}>{note}</p>}
     </EventItem>
   );

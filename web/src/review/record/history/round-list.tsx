@@ -33,8 +33,8 @@ const RoundItem = ({ round: item, declaration }: { round: ReviewRound; declarati
   const words = useDeclarationWords();
   const exporting = useExportDeclaration();
   const { round, hash, submittedAt, submittedBy, decision, decidedAt, decidedBy, secondBy, note } = item;
-  const { id, respondent, reviewer } = declaration;
-  const deciders = [decidedBy || words.partner(decision === 'recalled' ? respondent : reviewer), secondBy];
+  const { id } = declaration;
+  const deciders = [words.who(declaration, decision === 'recalled' ? 'respondent' : 'reviewer', decidedBy), secondBy];
   return (
     <TimelineItem>
       <div>
@@ -43,7 +43,7 @@ const RoundItem = ({ round: item, declaration }: { round: ReviewRound; declarati
           <DecisionBadge decision={decision} />
         </h3>
         <TimelineBy>
-          {t('round.submitted')} <bdi>{submittedBy || words.partner(respondent)}</bdi>
+          {t('round.submitted')} <bdi>{words.who(declaration, 'respondent', submittedBy)}</bdi>
           {' · '}
           <time dateTime={submittedAt}>{words.moment(submittedAt)}</time>
         </TimelineBy>

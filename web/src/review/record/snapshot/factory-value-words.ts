@@ -2,6 +2,7 @@ import type { Json, ShownDetails } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { useFactoryWords } from '../../../factory/factory-words.ts';
 import { countryName } from '../../../kit/format/country-names.ts';
+import { useLabelled } from '../../../kit/language/use-labelled.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { factoryFieldIn } from './read-value.ts';
 
@@ -11,16 +12,17 @@ const AREAS = ['siteArea', 'buildingArea', 'manufacturingArea'] as const;
 
 /** Formats a field of a factory. A list gets a line for each item. */
 export const useFactoryValueWords = () => {
+  const withLabel = useLabelled();
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();
   const words = useFactoryWords();
 
   const headcount = ({ total, on, female, migrant, temporary }: Headcount) => {
     const of = (part: 'female' | 'migrant' | 'temporary', value: number | null) =>
-      value === null ? '' : `${t(`part.headcount.${part}`)}: ${words.people(value)}`;
+      value === null ? '' : withLabel(t(`part.headcount.${part}`), words.people(value));
     return [
-      `${t('part.headcount.total')}: ${words.people(total)}`,
-      on && `${t('part.headcount.on')}: ${words.day(on)}`,
+      withLabel(t('part.headcount.total'), words.people(total)),
+      on && withLabel(t('part.headcount.on'), words.day(on)),
       of('female', female),
       of('migrant', migrant),
       of('temporary', temporary),

@@ -8,8 +8,7 @@ import {
 } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { useFlowWords } from '../../../flow/flow-words.ts';
-import { countryName } from '../../../kit/format/country-names.ts';
-import { formatDate } from '../../../kit/format/moment.ts';
+import { formatDays } from '../../../kit/format/moment.ts';
 import { useLooseWords } from '../../../kit/language/loose-words.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { certificatesIn, flowIn, linkIn, productIn } from './read-value.ts';
@@ -28,8 +27,7 @@ export const useRecordWords = () => {
   const linkState = useLooseWords('tier');
   const flowState = useLooseWords('flow');
 
-  const day = (value: string) => value && formatDate(value, tag);
-  const span = (from: string, to: string) => (from || to ? `${day(from)} – ${day(to)}`.trim() : '');
+  const span = (from: string, to: string) => formatDays(from, to, tag);
   const goods = ({ name, hs, materialGroup = '' }: { name: string; hs: string; materialGroup?: string }) =>
     joined([name, materialGroup && flows.material(materialGroup), hs && `HS ${hs}`]);
   const share = (value: SnapshotLink['share']) => {
@@ -59,7 +57,7 @@ export const useRecordWords = () => {
     {
       id: 'origin',
       label: t('column.origin'),
-      text: joined([origin.country && countryName(origin.country, tag), origin.region]),
+      text: origin.country ? flows.origin(origin) : origin.region,
     },
     { id: 'state', label: t('column.state'), text: flowState(`state.${state}`) ?? '' },
   ];

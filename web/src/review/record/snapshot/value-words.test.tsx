@@ -50,11 +50,11 @@ it('S2.4 tells a factory as its own page does', async () => {
     'factory.country': ['국가', '대한민국'],
     'factory.region': ['시·도', '경기도'],
     'factory.openedOn': ['가동 시작일', '2011.05.02'],
-    'factory.registrationExemption': ['공장등록 제외 사유', '500㎡ 미만'],
-    'factory.siteArea': ['부지 면적', '12,500 ㎡'],
+    'factory.registrationExemption': ['공장등록 제외 사유', '500 m² 미만'],
+    'factory.siteArea': ['부지 면적', '12,500 m²'],
     'factory.headcount': ['종업원 수', '전체: 120명\n기준일: 2026.10.31\n여성: 40명\n비정규직: 8명'],
     'factory.processes': ['공정', '도금 (주요 공정)'],
-    certificates: ['인증서', 'ISO 14001 · K-1 · KFQ · 2025.01.01 – 2027.12.31'],
+    certificates: ['인증서', 'ISO 14001 · K-1 · KFQ · 2025.01.01~2027.12.31'],
   });
 });
 
@@ -65,7 +65,7 @@ it('S2.4 tells suppliers by name or token, shares as numbers or bands, and never
   expect(found['links.a2']?.[0]).toContain('#7K2Q');
   expect(found['links.a2']?.[1]).not.toMatch(/to30|proposed|nickel\b/);
   const flows = await readAs(snapshotOf('flows'), 'en');
-  expect(flows['flows.f1']?.[1]).toContain('Period: July 2026');
+  expect(flows['flows.f1']?.[1]).toContain('Period: Jul 2026');
   expect(flows['flows.f1']?.[1]).toContain('Quantity: 2,420 t');
   expect(flows['flows.f1']?.[1]).not.toMatch(/TNE|mismatch\n|2026-07/);
 });

@@ -1,18 +1,20 @@
 import { type Json, questionsOf, type Snapshot } from '@ieum/contract';
+import { useLabelled } from '../../../kit/language/use-labelled.ts';
 import { useAnswerWords } from './answer-words.ts';
 import { useFactoryValueWords } from './factory-value-words.ts';
 import { filesIn } from './read-value.ts';
 import { type Cell, useRecordWords } from './record-words.ts';
 
 /** Joins the non-empty cells of a row, each with its name. */
-const linesOf = (cells: Cell[]) =>
+const linesOf = (cells: Cell[], withLabel: (label: string, text: string) => string) =>
   cells
     .filter(({ text }) => text !== '')
-    .map(({ label, text }) => `${label}: ${text}`)
+    .map(({ label, text }) => withLabel(label, text))
     .join('\n');
 
 /** Formats a value as text, to compare it with its previous value. */
 export const useValueWords = (snapshot: Pick<Snapshot, 'form'>) => {
+  const withLabel = useLabelled();
   const answers = useAnswerWords();
   const factory = useFactoryValueWords();
   const records = useRecordWords();
@@ -33,7 +35,7 @@ export const useValueWords = (snapshot: Pick<Snapshot, 'form'>) => {
         )
         .join('\n');
     const row = records.rowOf(path, value);
-    if (row) return linesOf(row);
+    if (row) return linesOf(row, withLabel);
     const files = filesIn(value);
     if (files.length > 0) return files.map(({ name }) => name).join('\n');
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../kit/format/number-text.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import { useListed } from '../../../kit/list/listed.ts';
 import { EmptyState } from '../../../kit/ui/state/empty-state.tsx';
@@ -17,7 +18,7 @@ export const QueuePart = ({ address, hrefOf }: QueuePartProps) => {
   const { tag } = useLanguage();
   const listed = useListed({ address, query: reviewQueries.queue });
   const { data, isEmpty } = listed;
-  const shown = new Intl.NumberFormat(tag).format(data?.total ?? 0);
+  const shown = formatNumber(data?.total ?? 0, tag);
   return (
     <div className={styles.queue}>
       <QueueFilters listed={listed} />

@@ -1,4 +1,4 @@
-import type { ListedDeclaration } from '@ieum/contract';
+import { type ListedDeclaration, NO_NAMES } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactoryName } from '../../../factory/list/cells.tsx';
@@ -25,7 +25,7 @@ export const useQueueColumns = (isSubjectBelow: boolean) => {
         header: t('label.respondent'),
         cell: (row) => (
           <>
-            <FactoryName name={words.partner(row.respondent)} nameEnglish={row.respondent?.nameEnglish ?? ''} />
+            <FactoryName {...(row.respondent ?? NO_NAMES)} unnamed={words.partner(row.respondent)} />
             {isSubjectBelow && <bdi className={styles.second}>{words.title(row)}</bdi>}
           </>
         ),

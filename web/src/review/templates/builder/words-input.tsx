@@ -1,4 +1,12 @@
-import { FORM_HELP_MAX, FORM_WORDS_MAX, type FormWords, LANGUAGES, type Language, TAG_OF } from '@ieum/contract';
+import {
+  FORM_HELP_MAX,
+  FORM_WORDS_MAX,
+  type FormWords,
+  LANGUAGES,
+  type Language,
+  labelled,
+  TAG_OF,
+} from '@ieum/contract';
 import type { ClipboardEvent } from 'react';
 import { LANGUAGE_LABELS } from '../../../kit/language/labels.ts';
 import { TextArea } from '../../../kit/ui/input/text-area.tsx';
@@ -36,5 +44,5 @@ export const WordsInput = ({ words, language, onWords, as = 'line', onPaste, ...
 const elsewhere = (words: FormWords, language: Language) => {
   if (words[language] !== '') return undefined;
   const written = LANGUAGES.find((candidate) => words[candidate] !== '');
-  return written && `${LANGUAGE_LABELS[written]}: ${words[written]}`;
+  return written && labelled(LANGUAGE_LABELS[written], words[written], TAG_OF[written]);
 };

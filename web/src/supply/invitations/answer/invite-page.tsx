@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router';
+import { useNames } from '../../../kit/language/use-names.ts';
 import { NarrowPage } from '../../../kit/ui/page/narrow-page.tsx';
 import { AcceptSupplyPanel } from './accept-panel.tsx';
 import { type Ending, InviteEnd, NotForYou } from './invite-end.tsx';
@@ -12,6 +13,7 @@ import { SharedList } from './shared-list.tsx';
 /** Shows an invited supplier which company invites it and about what, and lets it accept or decline. */
 export const SupplyInvitePage = () => {
   const { t } = useTranslation('supplyInvite');
+  const { nameOf } = useNames();
   const { token = '' } = useParams();
   const loaded = useLoaderData<typeof loadSupplyInvitation>();
   const [ending, setEnding] = useState<Ending | undefined>(loaded.state === 'dead' ? 'dead' : undefined);
@@ -22,7 +24,7 @@ export const SupplyInvitePage = () => {
   const end = { token, onDead: () => setEnding('dead'), onDeclined: () => setEnding('declined') };
   const isStranger = loaded.state === 'open' && !loaded.invitation.hasAccount;
   return (
-    <NarrowPage title={t('door.title', { company: invitation.companyName })} lead={t('door.lead')}>
+    <NarrowPage title={t('door.title', { company: nameOf(invitation.companyNames) })} lead={t('door.lead')}>
       <AskedFacts {...invitation} />
       <SharedList />
       {isStranger ? (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../kit/format/country-names.ts';
 import { formatDate } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
+import { useNames } from '../../../kit/language/use-names.ts';
 import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
 
 type AskedFactsProps = Omit<OpenSupplyInvitation, 'maskedEmail' | 'hasAccount'> & { maskedEmail?: string };
@@ -11,12 +12,12 @@ type AskedFactsProps = Omit<OpenSupplyInvitation, 'maskedEmail' | 'hasAccount'> 
 export const AskedFacts = (invitation: AskedFactsProps) => {
   const { t } = useTranslation('supplyInvite');
   const { tag } = useLanguage();
-  const { partnerProduct, invited, companyNameEnglish, maskedEmail } = invitation;
+  const { bothOf } = useNames();
+  const { partnerProduct, invited, companyNames, maskedEmail } = invitation;
   const product = [partnerProduct.name, partnerProduct.partNumber].filter(Boolean).join(' · ');
   const you = [invited.name, groupedBusinessNumber(invited.businessNumber), countryName(invited.country, tag)];
   const asker = [
-    invitation.companyName,
-    companyNameEnglish,
+    bothOf(companyNames),
     countryName(invitation.companyCountry, tag),
     groupedBusinessNumber(invitation.companyNumber, invitation.companyCountry),
   ];

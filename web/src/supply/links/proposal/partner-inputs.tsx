@@ -8,6 +8,7 @@ import { useFieldMessage } from '../../../kit/form/field-message.ts';
 import { Pair } from '../../../kit/form/form-layout.tsx';
 import { countryOptions } from '../../../kit/format/country-names.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
+import { useNames } from '../../../kit/language/use-names.ts';
 import { useSettled } from '../../../kit/list/use-settled.ts';
 import { Combobox } from '../../../kit/ui/select/combobox.tsx';
 import { RadioGroup } from '../../../kit/ui/toggle/radio-group.tsx';
@@ -81,11 +82,11 @@ const KnownInput = ({ side }: { side: LinkSide }) => {
   const [typed, setTyped] = useState('');
   const { data, isFetching } = useQuery(linkQueries.partners(useSettled(typed) ?? ''));
   const partners = new Map((data?.rows ?? []).flatMap(({ partner }) => (partner.id ? [[partner.id, partner]] : [])));
-  const options = [...partners.values()].map(({ id, name, nameEnglish }) => ({
-    value: id ?? '',
-    label: name,
-    detail: nameEnglish,
-  }));
+  const { namesOf } = useNames();
+  const options = [...partners.values()].map(({ id, ...partner }) => {
+    const { first, beside } = namesOf(partner);
+    return { value: id ?? '', label: first, detail: beside };
+  });
   return (
     <Combobox
       label={t(`partner.${side}`)}

@@ -15,6 +15,8 @@ const company = ({ id, tiers, country = 'KR', name = '' }: CompanyInput): Tiers[
   country,
   name,
   nameEnglish: '',
+  nameChinese: '',
+  nameJapanese: '',
   isMasked: name === '',
   token: name === '' ? `#${id}` : '',
   processGroup: '',

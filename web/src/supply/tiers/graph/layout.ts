@@ -10,7 +10,7 @@ const COUNTRIES_MAX = 15;
 /** Lines drawn: first those of the selected company, then the thickest. */
 const LINES_MAX = 600;
 
-export const BOX = { width: 176, height: 52, across: 84, down: 14, edge: 24 };
+export const BOX = { width: 208, height: 52, across: 84, down: 14, edge: 24 };
 export const OTHERS = '*';
 
 export type Drawn = {

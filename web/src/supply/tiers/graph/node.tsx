@@ -56,11 +56,13 @@ export const GraphNode = ({
         onFocus={acts.onFocus}
         onClick={acts.onAct}
       >
-        <span className={styles.name}>
+        <span className={styles.name} data-shortened>
           <bdi>{name}</bdi>
         </span>
         <span className={styles.facts}>
-          <span className={styles.fact}>{facts}</span>
+          <span className={styles.fact} data-shortened>
+            {facts}
+          </span>
           {node?.hasCertificate && <Award size={14} aria-hidden />}
           {node?.isInLoop && <RefreshCw size={14} aria-hidden />}
           {node && node.flags.length > 0 && <TriangleAlert className={styles.flagged} size={14} aria-hidden />}
@@ -85,7 +87,7 @@ export const GraphNode = ({
 
 const useNodeWords = ({ node, kind, country, count, column }: Drawn, ownProduct: string) => {
   const { t } = useTranslation('tier');
-  const { nameOf, tiersOf, countryOf, companies } = useTierWords();
+  const { nameOf, tiersOf, countryOf, companies, compact } = useTierWords();
   if (node) {
     const name = nameOf(node);
     const place = node.isOwn ? ownProduct : countryOf(node.country);
@@ -97,6 +99,7 @@ const useNodeWords = ({ node, kind, country, count, column }: Drawn, ownProduct:
   }
   const place = country === OTHERS ? t('graph.otherCountries') : countryOf(country);
   const counted = companies(count);
-  if (kind === 'rest') return { name: `+${count}`, facts: place, more: t('graph.rest', { companies: counted }) };
+  if (kind === 'rest')
+    return { name: `+${compact(count)}`, facts: place, more: t('graph.rest', { companies: counted }) };
   return { name: place, facts: counted, more: tiersOf([column]) };
 };

@@ -1,6 +1,7 @@
 import { cutText, roomyLabels, textWidth } from './label-text.ts';
 
-export type AxisTick = { key: number; at: number; text: string };
+/** `whole`: the name, if the text is only its beginning. */
+export type AxisTick = { key: number; at: number; text: string; whole?: string };
 
 const GAP = 8;
 /** A name may be cut, but not down to a letter or two: then some names are left out instead. */
@@ -22,7 +23,8 @@ export const categoryTicks = ({ names, positions, step, width, isCuttable, em }:
   const labels = names.map((name, key) => {
     const text = isCuttable ? cutText(name, room, em) : name;
     const half = textWidth(text, em) / 2;
-    return { key, at: Math.max(half, Math.min(positions[key] ?? 0, width - half)), text, width: 2 * half };
+    const at = Math.max(half, Math.min(positions[key] ?? 0, width - half));
+    return { key, at, text, width: 2 * half, ...(text !== name && { whole: name }) };
   });
   return roomyLabels(labels, GAP);
 };

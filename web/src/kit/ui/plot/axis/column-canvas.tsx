@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './canvas.module.css';
 import type { AxisTick } from './category-ticks.ts';
 import type { ColumnLayout } from './column-layout.ts';
+import { CutLabel } from './cut-label.tsx';
 import { HiddenFromScreenReaders } from './unspoken.tsx';
 
 type ColumnCanvasProps = {
@@ -33,9 +34,9 @@ export const ColumnCanvas = ({ layout, valueTicks, zero, categoryTicks, children
               // biome-ignore lint/suspicious/noArrayIndexKey: where there is no room yet, all stand at one place
               <path key={tick} className={styles.grid} d={`M0,${at}h${width}`} />
             ))}
-            {categoryTicks.map(({ key, at, text }) => (
+            {categoryTicks.map(({ key, at, text, whole = text }) => (
               <text key={key} className={styles.category} x={at} y={bottom + (height - bottom) / 2}>
-                {text}
+                <CutLabel text={text} whole={whole} />
               </text>
             ))}
           </HiddenFromScreenReaders>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './canvas.module.css';
+import { CutLabel } from './cut-label.tsx';
 import { cutText } from './label-text.ts';
 import type { RowLayout } from './row-layout.ts';
 import { HiddenFromScreenReaders } from './unspoken.tsx';
@@ -36,7 +37,7 @@ export const RowCanvas = ({ layout, names, em, ticks, zero, head, children }: Ro
             {names.map((name, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name
               <text key={row} className={styles.name} y={(row + 0.5) * step}>
-                {cutText(name, nameRoom, em)}
+                <CutLabel text={cutText(name, nameRoom, em)} whole={name} />
               </text>
             ))}
           </HiddenFromScreenReaders>

@@ -14,11 +14,11 @@ const SERIES = [
   { id: 'iso14001', name: 'ISO 14001', values: [0, null, -5] },
 ];
 const NAMES = [
-  '2026.08, ISO 9001: 3',
-  '2026.08, ISO 14001: 0',
-  '2026.09, ISO 9001: 1,200',
-  '2026.10, ISO 9001: 12',
-  '2026.10, ISO 14001: -5',
+  '2026년 8월, ISO 9001: 3',
+  '2026년 8월, ISO 14001: 0',
+  '2026년 9월, ISO 9001: 1,200',
+  '2026년 10월, ISO 9001: 12',
+  '2026년 10월, ISO 14001: -5',
 ];
 
 const show = (props: Partial<ComponentProps<typeof BarPlot>> = {}) =>
@@ -110,7 +110,7 @@ describe('the marks', () => {
 
   it('are links to what they count, in the picture and in the table', async () => {
     show({ hrefOf: ({ category, series }) => `/factory?month=${category}&standard=${series}` });
-    const link = screen.getByRole('link', { name: '2026.10, ISO 9001: 12' });
+    const link = screen.getByRole('link', { name: '2026년 10월, ISO 9001: 12' });
     expect(link.getAttribute('href')).toBe('/factory?month=2026-10&standard=iso9001');
     await userEvent.click(screen.getByRole('button', { name: '표' }));
     const figure = within(screen.getByRole('table')).getByRole('link', { name: '1,200' });
@@ -123,11 +123,11 @@ describe('the tooltip', () => {
     show();
     marks()[2]?.focus();
     expect(await screen.findByText('1,200')).toBeTruthy();
-    expect(tooltip()).toBe('2026.09, ISO 9001' + '1,200');
+    expect(tooltip()).toBe('2026년 9월, ISO 9001' + '1,200');
     await userEvent.keyboard('{Escape}');
     expect(tooltip()).toBeUndefined();
     await userEvent.keyboard('{ArrowRight}');
-    expect(tooltip()).toBe('2026.10, ISO 9001' + '12');
+    expect(tooltip()).toBe('2026년 10월, ISO 9001' + '12');
   });
 
   it('says name and value on hover, stays while the pointer is on it, and goes with the pointer', () => {
@@ -135,10 +135,10 @@ describe('the tooltip', () => {
     const [bar] = marks();
     if (!bar) throw new Error('no bar');
     fireEvent.pointerOver(bar);
-    expect(tooltip()).toBe('2026.08, ISO 9001' + '3');
+    expect(tooltip()).toBe('2026년 8월, ISO 9001' + '3');
     const shown = document.querySelector('[class*=tooltip]');
     fireEvent.pointerOut(bar, { relatedTarget: shown });
-    expect(tooltip()).toBe('2026.08, ISO 9001' + '3');
+    expect(tooltip()).toBe('2026년 8월, ISO 9001' + '3');
     if (shown) fireEvent.pointerOut(shown, { relatedTarget: document.body });
     expect(tooltip()).toBeUndefined();
   });

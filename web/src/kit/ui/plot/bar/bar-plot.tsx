@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { numberFormat } from '../../../format/number-text.ts';
 import { useLanguage } from '../../../language/use-language.ts';
 import { PlotArea } from '../frame/plot-area.tsx';
 import { type PlotBasics, PlotFrame } from '../frame/plot-frame.tsx';
 import { PlotLegend } from '../frame/plot-legend.tsx';
-import { axisFormat, categoryFormat, numberFormat, type Period } from '../plot-format.ts';
+import { axisFormat, categoryFormat, type Period } from '../plot-format.ts';
 import { PlotPatterns, patternFill } from '../plot-patterns.tsx';
 import { type SeriesData, seriesTable } from '../series-data.ts';
 import { seriesLook } from '../series-look.ts';
@@ -35,7 +36,7 @@ export const BarPlot = ({
   const { tag } = useLanguage();
   const patternId = useId();
   const data = { categories, categoryLabel, series, hrefOf };
-  const texts = { category: categoryFormat(tag, period), value: numberFormat(tag, format) };
+  const texts = { category: categoryFormat(tag, period), value: numberFormat(tag, format), tag };
   const fillOf = (index: number) => patternFill(patternId, index);
   const Bars = direction === 'vertical' ? ColumnBars : RowBars;
   return (

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../../format/number-text.ts';
 import { useLanguage } from '../../../language/use-language.ts';
 import { PlotArea } from '../frame/plot-area.tsx';
 import { type PlotBasics, PlotFrame } from '../frame/plot-frame.tsx';
-import { axisFormat, numberFormat, shareFormat } from '../plot-format.ts';
+import { axisFormat, shareFormat } from '../plot-format.ts';
 import { PlotPatterns, patternFill } from '../plot-patterns.tsx';
 import { restLook, seriesLook } from '../series-look.ts';
 import { DonutDrawing } from './donut-drawing.tsx';

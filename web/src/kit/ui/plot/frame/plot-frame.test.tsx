@@ -61,7 +61,7 @@ it('changes to a table of the same data and back', async () => {
     within(table)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['2026.09', '2026.10']);
+  ).toEqual(['2026년 9월', '2026년 10월']);
   expect(
     within(table)
       .getAllByRole('cell')

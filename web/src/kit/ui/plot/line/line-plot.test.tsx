@@ -65,10 +65,10 @@ it('22.12 draws what is only known to lie between two values as an area, and say
   expect(document.querySelectorAll('[class*=between]')).toHaveLength(1);
   expect(lines()).toHaveLength(2);
   expect(marks().map((mark) => mark.getAttribute('aria-label'))).toEqual([
-    '2026.01, 1차: 70%',
-    '2026.02, 1차: 50–80%',
-    '2026.03, 1차: 40–90%',
-    '2026.04, 1차: 30–95%',
+    '2026년 1월, 1차: 70%',
+    '2026년 2월, 1차: 50~80%',
+    '2026년 3월, 1차: 40~90%',
+    '2026년 4월, 1차: 30~95%',
   ]);
   expect(marks().filter((mark) => mark.querySelector('[class*=range]'))).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: '표' }));
@@ -91,9 +91,9 @@ it('is walked by keyboard along a line, over its gaps, and across the lines', as
   show();
   marks()[0]?.focus();
   await user.keyboard('{ArrowRight}');
-  expect(focusedName()).toBe('2026.03, 1차: 80%');
+  expect(focusedName()).toBe('2026년 3월, 1차: 80%');
   await user.keyboard('{Home}{ArrowDown}');
-  expect(focusedName()).toBe('2026.01, 2차: 40%');
+  expect(focusedName()).toBe('2026년 1월, 2차: 40%');
 });
 
 it('shows a target in the picture, in the legend and in the table', async () => {
@@ -109,7 +109,7 @@ it('shows a target in the picture, in the legend and in the table', async () => 
 
 it('shows one point alone, and the same value again and again', () => {
   show({ categories: ['2026-01'], series: [{ id: 'a', name: 'A', values: [0.5] }] });
-  expect(marks().map((mark) => mark.getAttribute('aria-label'))).toEqual(['2026.01, A: 50%']);
+  expect(marks().map((mark) => mark.getAttribute('aria-label'))).toEqual(['2026년 1월, A: 50%']);
   cleanup();
   show({ series: [{ id: 'a', name: 'A', values: [5, 5, 5, 5] }], isZeroBased: false });
   const [line] = lines().map((path) => path.getAttribute('d') ?? '');

@@ -1,8 +1,10 @@
+import { numberFormat } from '../../../format/number-text.ts';
+import { useLabelled } from '../../../language/use-labelled.ts';
 import { useLanguage } from '../../../language/use-language.ts';
 import { PlotArea } from '../frame/plot-area.tsx';
 import { type PlotBasics, PlotFrame } from '../frame/plot-frame.tsx';
 import { type LegendItem, PlotLegend } from '../frame/plot-legend.tsx';
-import { axisFormat, categoryFormat, numberFormat, type Period } from '../plot-format.ts';
+import { axisFormat, categoryFormat, type Period } from '../plot-format.ts';
 import { type HrefOf, type SeriesData, seriesTable } from '../series-data.ts';
 import { seriesLook } from '../series-look.ts';
 import { LineDrawing } from './line-drawing.tsx';
@@ -35,11 +37,12 @@ export const LinePlot = ({
   isStepped = false,
   ...basics
 }: LinePlotProps) => {
+  const withLabel = useLabelled();
   const { tag } = useLanguage();
   const data = { categories, categoryLabel, series, hrefOf };
-  const texts = { category: categoryFormat(tag, period), value: numberFormat(tag, format) };
+  const texts = { category: categoryFormat(tag, period), value: numberFormat(tag, format), tag };
   const legend: LegendItem[] = series.map(({ id, name }, index) => ({ key: id, name, line: seriesLook(index) }));
-  if (target) legend.push({ key: TARGET_ID, name: `${target.name}: ${texts.value(target.value)}`, isTarget: true });
+  if (target) legend.push({ key: TARGET_ID, name: withLabel(target.name, texts.value(target.value)), isTarget: true });
   return (
     <PlotFrame {...basics} content={seriesTable(withTarget(data, target), texts)}>
       <PlotLegend items={legend} />

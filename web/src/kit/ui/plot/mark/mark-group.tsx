@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { markName, type PlotMark } from './mark.ts';
+import { useLabelled } from '../../../language/use-labelled.ts';
+import type { PlotMark } from './mark.ts';
 import styles from './mark-group.module.css';
 import type { Flow } from './next-mark.ts';
 import { PlotTooltip } from './plot-tooltip.tsx';
@@ -40,10 +41,11 @@ type MarkItemProps = { mark: PlotMark; isStop: boolean; drawMark: Draw };
 
 /** There are hundreds of marks: only those that change are drawn again when the pointer passes. */
 const MarkItem = memo(({ mark, isStop, drawMark }: MarkItemProps) => {
+  const withLabel = useLabelled();
   const common = {
     className: styles.mark,
     'data-mark': mark.key,
-    'aria-label': markName(mark),
+    'aria-label': withLabel(mark.name, mark.value),
     tabIndex: isStop ? 0 : -1,
   };
   if (mark.href)

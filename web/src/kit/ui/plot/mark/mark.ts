@@ -14,7 +14,4 @@ export type PlotMark = MarkPlace & {
   tip?: { x: number; y: number; side: 'top' | 'end' };
 };
 
-/** Returns the name for screen readers and the tooltip: "2026.10, ISO 9001: 12". */
-export const markName = ({ name, value }: Pick<PlotMark, 'name' | 'value'>) => `${name}: ${value}`;
-
 export const tipOf = ({ box, tip }: PlotMark) => tip ?? { x: box.x + box.width / 2, y: box.y, side: 'top' as const };

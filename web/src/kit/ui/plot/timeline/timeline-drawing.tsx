@@ -1,4 +1,4 @@
-import { formatDate } from '../../../format/moment.ts';
+import { formatDate, formatDays } from '../../../format/moment.ts';
 import { useLanguage } from '../../../language/use-language.ts';
 import styles from '../axis/canvas.module.css';
 import { roomyLabels, textWidth } from '../axis/label-text.ts';
@@ -18,7 +18,6 @@ const DIAMOND = 8;
 const TICK_EVERY = 88;
 const TICK_GAP = 12;
 const HEAD_LINES = 1.75;
-const DATE_DASH = ' – ';
 
 type TimelineDrawingProps = {
   title: string;
@@ -50,7 +49,6 @@ export const TimelineDrawing = ({ items, groups, today, size, ...props }: Timeli
     if (!bar) return [];
     const group = groups.findIndex(({ id }) => id === item.group);
     const name = [item.name, groups[group]?.name].filter(Boolean).join(', ');
-    const days = [item.start, item.end].filter((day) => day !== undefined).map((day) => formatDate(day, tag));
     const tip = { x: bar.x + bar.width / 2, y: bar.y, side: 'top' as const };
     return [
       {
@@ -58,7 +56,7 @@ export const TimelineDrawing = ({ items, groups, today, size, ...props }: Timeli
         category: row,
         series: 0,
         name,
-        value: days.join(DATE_DASH),
+        value: item.start === undefined ? formatDate(item.end, tag) : formatDays(item.start, item.end, tag),
         href: props.hrefOf?.(item),
         box: hitBox(bar),
         tip,

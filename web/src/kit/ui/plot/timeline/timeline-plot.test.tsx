@@ -46,7 +46,7 @@ afterEach(() => {
 
 it('names each by its state and its days; what is due has one day and another shape', () => {
   show();
-  expect(markNames()).toEqual(['ISO 9001, 유효: 2025.11.16 – 2026.11.15', '실사, 기한: 2026.12.01']);
+  expect(markNames()).toEqual(['ISO 9001, 유효: 2025.11.16~2026.11.15', '실사, 기한: 2026.12.01']);
   const [bar, day] = document.querySelectorAll('[data-mark]');
   expect(bar?.querySelector('path')).toBeNull();
   expect(day?.querySelector('path')).toBeTruthy();

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+
+import { type Language, namedAs } from '@ieum/contract';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
+import { startTestApp } from '../../../test/world.ts';
+import { useNoticeWords } from '../../notice/inbox/words.ts';
+import { useTaskDetail } from './task-words.ts';
+
+resetBrowserBeforeEach();
+
+const REFINER = { name: '취저우신란코발트', nameEnglish: 'Quzhou Xinlan Cobalt', nameChinese: '衢州新蓝钴业' };
+
+const wordsIn = async (language: Language) => {
+  await startTestApp({ language });
+  const { result } = renderHook(() => ({ notice: useNoticeWords(), task: useTaskDetail() }));
+  await waitFor(() => expect(result.current).not.toBeNull());
+  return result.current;
+};
+
+it.each([
+  ['kr', REFINER.name],
+  ['en', REFINER.nameEnglish],
+  ['cn', REFINER.nameChinese],
+  ['jp', REFINER.nameEnglish],
+] as const)('25.4 names a company in a notification and a task as a reader of %s knows it', async (language, name) => {
+  const { notice, task } = await wordsIn(language);
+  const about = namedAs('company', REFINER);
+  expect(notice({ kind: 'supply.linkAsked', about }).detail).toBe(name);
+  expect(task({ about: { ...about, product: 'NCM' } })).toBe(`${name} · NCM`);
+  // Stored before companies had names in other scripts.
+  expect(notice({ kind: 'supply.linkAsked', about: { company: '한빛' } }).detail).toBe('한빛');
+});
