@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
-import { formatNumber } from '../../format/number-text.ts';
 import { InLanguage } from '../../language/in-language.tsx';
-import { useLanguage } from '../../language/use-language.ts';
 import { classNames } from '../class-names.ts';
+import { TabCount } from './tab-count.tsx';
 import styles from './tabs.module.css';
 
 type TabEntry = { id: string; label: string; count?: number; disabled?: boolean; content: ReactNode };
@@ -34,15 +33,10 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => (
         ))}
       </TabList>
       {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={classNames(styles.panel)}>
+        <TabPanel key={id} id={id} className={classNames(styles.content)}>
           {content}
         </TabPanel>
       ))}
     </AriaTabs>
   </InLanguage>
 );
-
-const TabCount = ({ count }: { count: number }) => {
-  const { tag } = useLanguage();
-  return <span className={styles.count}>{formatNumber(count, tag)}</span>;
-};
