@@ -45,7 +45,7 @@ test('settings: a limit, a standard and a risk are changed and stay', async ({ p
   await enterAsAdmin(page, request);
   await page.goto('/admin/settings');
   await expect(page.getByRole('main')).toContainText(settings.terms.current);
-  const tabs = page.getByRole('navigation', { name: settings.parts });
+  const tabs = page.getByRole('navigation', { name: admin.nav.settings });
 
   await tabs.getByRole('link', { name: settings.limits.title }).click();
   const rule = filled(limitScope.identifier, { window: '1분', max: '30' });

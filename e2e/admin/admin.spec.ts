@@ -89,7 +89,7 @@ test('S2.7 an operator finds a person, closes and opens the account, ends sessio
   const words = { name, email };
   await enterAsAdmin(page, request);
   await page.goto('/admin');
-  await page.getByRole('navigation', { name: admin.nav.label }).getByRole('link', { name: admin.nav.users }).click();
+  await page.getByRole('navigation', { name: kr.shell.nav.label }).getByRole('link', { name: admin.nav.users }).click();
   await finds(page, email, name);
   await expect(page.getByRole('main')).toContainText(email);
 

@@ -50,7 +50,7 @@ test('S2.11 somebody with notices sees the count, opens, reads and filters them,
 
   await press(page, bellOf(page, 1));
   await press(page, dialog.getByRole('link', { name: words.all }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${words.title}: ${words.list}`);
   const items = page.getByRole('main').getByRole('listitem');
   await expect(items).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 2, name: words.today })).toBeVisible();

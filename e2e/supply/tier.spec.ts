@@ -62,7 +62,7 @@ const lookEverywhere = async (page: Page, searched: string) => {
   await page.getByRole('searchbox').or(page.getByLabel(tier.search)).first().fill(searched);
   await expect(page).toHaveURL(/search=/);
   await page.goto('/supply-chain/sharing');
-  await page.getByRole('tab', { name: disclosure.part.received }).click();
+  await page.getByRole('link', { name: disclosure.part.received }).click();
   await expect(page.getByRole('list', { name: disclosure.part.received })).toBeVisible();
 };
 
@@ -108,7 +108,7 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
   // Tier 1 allows it.
   const first = await enterAlone(browser, FIRST);
   await first.goto('/supply-chain/sharing');
-  await first.getByRole('tab', { name: disclosure.part.onward }).click();
+  await first.getByRole('link', { name: disclosure.part.onward }).click();
   const onward = first.getByRole('switch', { name: new RegExp(NAME) });
   await onward.click();
   await expect(onward).toBeChecked();
@@ -123,16 +123,16 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
 
   // Tier 2 sees who has looked and what the OEM sees, and revokes it.
   await second.reload();
-  await second.getByRole('tab', { name: disclosure.part.looks }).click();
+  await second.getByRole('link', { name: disclosure.part.looks }).click();
   await expect(
     second.getByRole('list', { name: disclosure.part.looks }).getByText(`한빛정밀 ${OEM}`).first(),
   ).toBeVisible();
-  await second.getByRole('tab', { name: disclosure.part.preview }).click();
+  await second.getByRole('link', { name: disclosure.part.preview }).click();
   await second.getByRole('combobox', { name: disclosure.preview.choose }).selectOption({ label: `한빛정밀 ${OEM}` });
   await expect(second.getByText(SHOWN_NUMBER)).toBeVisible();
   await refuseTrouble(second);
   await shoot(second, 'disclosure-preview');
-  await second.getByRole('tab', { name: disclosure.part.given }).click();
+  await second.getByRole('link', { name: disclosure.part.given }).click();
   await press(second, disclosure.revoke);
   await second.getByRole('dialog').getByRole('button', { name: disclosure.revoke, exact: true }).click();
   await expect(second.getByText(disclosure.revoked)).toBeVisible();

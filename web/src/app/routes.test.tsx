@@ -83,19 +83,32 @@ it('S2.8 shows the not-found page to everybody, with a way home', async () => {
   await heading('Page not found');
 });
 
-it('S1.2 S2.9 shows role, e-mail and exactly three links', async () => {
+it('S1.2 S2.9 26.1 shows role, e-mail and exactly three links, which are open into their pages', async () => {
   await startTestApp({ server: withoutFigures });
   signInAs();
   open('/dashboard');
   const sidebar = within(await screen.findByRole('navigation', { name: '주요 메뉴' }, PATIENCE));
   expect(sidebar.getByText('협력사')).toBeTruthy();
   expect(sidebar.getByText(USER.email)).toBeTruthy();
-  const links = sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
+  const linksIn = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(linksIn('nav[data-look] > ul > li > a')).toEqual([
     ['대시보드', '/dashboard'],
     ['공장 정보 관리', '/factory'],
     ['공급망 정보 관리', '/supply-chain'],
   ]);
+  expect(linksIn('nav[data-look] > ul > li > ul a')).toEqual([
+    ['할 일', '/'],
+    ['공장', '/factory'],
+    ['인증서', '/factory/certificates'],
+    ['제품', '/supply-chain/products'],
+    ['협력사·관계', '/supply-chain/links'],
+    ['자재 흐름', '/supply-chain/flow'],
+    ['자료 요청·검토', '/supply-chain/review'],
+    ['정보 공개', '/supply-chain/sharing'],
+    ['위험 신호', '/supply-chain/flags'],
+  ]);
+  expect(sidebar.getByRole('link', { current: 'page' }).textContent).toBe('대시보드');
 });
 
 it('S2.9 redirects /supply, replacing the entry', async () => {
@@ -109,17 +122,19 @@ it('S2.9 redirects /supply, replacing the entry', async () => {
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('S2.4 opens tier, flow and review as tabs, each with its own title', async () => {
+it('S2.4 26.1 names the page and the tab of tier, flow and review, with one row of tabs', async () => {
   await startTestApp({
     server: ({ path }) => ({ data: path.startsWith('/api/supply-tiers') ? NO_TIERS : EMPTY_LIST }),
   });
   signInAs();
   open('/supply-chain/tier');
-  await screen.findByRole('heading', { level: 2, name: '협력사 차수' }, PATIENCE);
+  await heading('협력사·관계: 협력사 차수');
   expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual(['협력사 차수 · Ieum']);
-  const tabs = within(screen.getByRole('navigation', { name: '공급망 정보' }));
-  await userEvent.click(tabs.getByRole('link', { name: '검토' }));
-  await screen.findByRole('heading', { level: 2, name: '할 일' });
+  const tabs = within(screen.getByRole('navigation', { name: '협력사·관계' }));
+  expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual(['협력사 차수', '공급 관계', '초대']);
+  await userEvent.click(screen.getByRole('link', { name: '자료 요청·검토' }));
+  await heading('자료 요청·검토: 한눈에 보기');
+  expect(screen.getAllByRole('navigation')).toHaveLength(2);
 });
 
 it('S2.7 hides the operator screens from a supplier and shows them to an admin', async () => {
@@ -136,8 +151,17 @@ it('S2.7 hides the operator screens from a supplier and shows them to an admin',
   open('/admin');
   await heading('운영 관리');
   expect(screen.getByText('운영자')).toBeTruthy();
-  const links = within(screen.getByRole('navigation', { name: '운영 메뉴' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+  const links = within(screen.getByRole('navigation', { name: '주요 메뉴' })).getAllByRole('link');
+  const addresses = links.map((link) => link.getAttribute('href'));
+  expect(addresses.slice(0, addresses.indexOf('/admin'))).toEqual([
+    '/dashboard',
+    '/',
+    '/factory',
+    '/factory',
+    '/factory/certificates',
+    '/supply-chain',
+  ]);
+  expect(addresses.slice(addresses.indexOf('/admin'))).toEqual([
     '/admin',
     '/admin/verification',
     '/admin/reviews',
@@ -180,7 +204,7 @@ it('S8.6 shows a failed read in the error boundary, and trying again works', asy
   await heading('화면을 불러오지 못했어요');
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
-  await heading('공장 정보 관리');
+  await heading('공장');
   expect(screen.getByText('등록한 공장이 없어요')).toBeTruthy();
   quiet.mockRestore();
 });

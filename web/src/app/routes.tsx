@@ -24,7 +24,6 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { Root, RootLoading } from './root.tsx';
 import { showcaseRoutes } from './showcase/showcase.routes.ts';
 
-/** The tabs of the supply chain follow this order. */
 const SLICES = [
   noticeSlice,
   companySlice,
@@ -37,14 +36,8 @@ const SLICES = [
   adminSlice,
 ];
 
-const supplyChain = () => withWords(import('./pages/supply-chain-page.tsx'), 'shell');
-
 const mainPages = (): RouteObject[] => [
-  {
-    path: appPaths.supplyChain(),
-    lazy: { Component: async () => (await supplyChain()).SupplyChainPage },
-    children: routesOf(SLICES, 'supplyChainTabs'),
-  },
+  { path: appPaths.supplyChain(), children: routesOf(SLICES, 'supplyChainTabs') },
   ...routesOf(SLICES, 'pages'),
 ];
 
@@ -77,8 +70,7 @@ export const createRoutes = (): RouteObject[] => [
         middleware: [gate, clearForeignCache],
         lazy: {
           loader: async () => (await import('./session-loaders.ts')).loadSession,
-          Component: async () =>
-            (await withWords(import('./shell/main-layout.tsx'), 'shell', 'account', 'notice')).MainLayout,
+          Component: async () => (await withWords(import('./shell/shell.tsx'), 'shell', 'account', 'notice')).Shell,
         },
         children: [{ ErrorBoundary: ErrorPage, children: mainPages() }],
       },
@@ -90,7 +82,7 @@ export const createRoutes = (): RouteObject[] => [
         lazy: {
           loader: async () => (await import('./session-loaders.ts')).loadSession,
           Component: async () =>
-            (await withWords(import('./shell/admin-layout.tsx'), 'shell', 'account', 'admin', 'notice')).AdminLayout,
+            (await withWords(import('./shell/shell.tsx'), 'shell', 'account', 'admin', 'notice')).Shell,
         },
         children: [
           {

@@ -4,20 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { Page } from '../kit/ui/page/page.tsx';
 import { companyQueries } from './company.queries.ts';
-import { COMPANY_PARTS, CompanyTabs } from './company-tabs.tsx';
 import { OutsidePage } from './members/outside-page.tsx';
+import { COMPANY_PARTS, useCompanyTabs } from './use-company-tabs.ts';
 
 /** Shows the person's company in parts, or the way to a company for a person without one. */
 export const CompanyPage = () => {
   const { t } = useTranslation('company');
   const { pathname } = useLocation();
+  const tabs = useCompanyTabs();
   const { company, request } = useSuspenseQuery(companyQueries.membership()).data;
   if (!company) return <OutsidePage request={request} />;
   const open = COMPANY_PARTS.find(({ to }) => to === pathname);
   const part = open ? t(`part.${open.part}`) : t('identity.title');
   return (
-    <Page title={company.name || t('title')} partTitle={part} lead={groupedBusinessNumber(company.businessNumber)}>
-      <CompanyTabs />
+    <Page
+      title={company.name || t('title')}
+      partTitle={part}
+      tabs={tabs}
+      lead={groupedBusinessNumber(company.businessNumber)}
+    >
       <Outlet context={company} />
     </Page>
   );

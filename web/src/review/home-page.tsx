@@ -13,7 +13,7 @@ import { useWaiting } from './use-waiting.ts';
 export const ReviewHomePage = () => {
   const { t } = useTranslation('declaration');
   return (
-    <ReviewFrame title={t('home.title')} lead={t('home.lead')}>
+    <ReviewFrame title={t('part.home')} lead={t('home.lead')}>
       <Parts />
     </ReviewFrame>
   );
@@ -23,7 +23,7 @@ const Parts = () => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
   const { parts, isFailed, retry } = useWaiting();
-  if (isFailed) return <ErrorState heading="h3" onRetry={retry} />;
+  if (isFailed) return <ErrorState onRetry={retry} />;
   if (!parts) return <Skeleton shape="block" />;
   return (
     <ul className={styles.cards}>

@@ -1,37 +1,42 @@
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
-import { Note } from '../kit/ui/section/section.tsx';
+import { useUser } from '../account/account.queries.ts';
+import { Page } from '../kit/ui/page/page.tsx';
 import { CompanyGate } from '../supply/company-gate.tsx';
-import styles from './review-frame.module.css';
 
 /** Parts in the order of the work: request, answer, review, correct. */
 const REVIEW_PARTS = ['home', 'requests', 'declarations', 'queue', 'actions', 'templates'] as const;
 
-type ReviewFrameProps = { title: string; lead?: string | undefined; action?: ReactNode; children: ReactNode };
+type ReviewFrameProps = {
+  /** Name of the part, if it is none of the tabs. */
+  title?: string;
+  lead?: string | undefined;
+  count?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+};
 
-/** Frame of each list of reviews: tabs to the other parts, the title, and the main action. */
-export const ReviewFrame = ({ title, lead, action, children }: ReviewFrameProps) => {
+/** Page of each list of reviews: on the line of the title the tabs of all parts and the main action. */
+export const ReviewFrame = ({ title, action, children, ...rest }: ReviewFrameProps) => {
   const { t } = useTranslation('declaration');
+  const { t: tShell } = useTranslation('shell');
+  const isSupplier = useUser().role === 'supplier';
   const tabs = REVIEW_PARTS.map((part) => ({
     to: reviewPaths[part](),
     label: t(`part.${part}`),
     isEnd: part === 'home',
   }));
   return (
-    <section className={styles.page}>
-      <TabLinks label={t('part.label')} tabs={tabs} />
-      <CompanyGate>
-        <header className={styles.head}>
-          <div>
-            <h2>{title}</h2>
-            {lead && <Note>{lead}</Note>}
-          </div>
-          {action && <div className={styles.actions}>{action}</div>}
-        </header>
-        {children}
-      </CompanyGate>
-    </section>
+    <Page
+      title={tShell('nav.page.review')}
+      partTitle={title}
+      tabs={tabs}
+      // An operator has no supply chain, so nothing is queried for them.
+      action={isSupplier && action}
+      {...rest}
+    >
+      <CompanyGate>{children}</CompanyGate>
+    </Page>
   );
 };

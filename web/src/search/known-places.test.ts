@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import kr from '../../../locales/kr/interface/search.json' with { type: 'json' };
+import shell from '../../../locales/kr/interface/shell.json' with { type: 'json' };
 import { knownPlaces, type UserKind } from './known-places.ts';
 
 const NAMES = {
   page: (name: keyof typeof kr.page) => kr.page[name],
+  parent: (name: keyof typeof shell.nav.page) => shell.nav.page[name],
   action: (name: keyof typeof kr.action) => kr.action[name],
 };
 const titles = (who: UserKind, typed: string) => {
@@ -24,6 +26,8 @@ it.each([
   ['도움', ['도움말']],
   ['help', ['도움말']],
   ['진위', ['제출 자료 진위 확인']],
+  ['협력사·관', ['협력사 차수', '공급 관계', '협력사 초대']],
+  ['home', ['할 일']],
   ['없는 메뉴', []],
 ])('finds pages and actions by “%s”', (typed, found) => expect(titles('writer', typed)).toEqual(found));
 
@@ -45,13 +49,14 @@ it('S2.7 begins nothing for whoever only reads, nor for an operator', () => {
 
 it('S1.3 leads a newcomer to what is there before a company is', () => {
   expect(titles('newcomer', '')).toEqual([
-    '홈',
+    '할 일',
     '회사 정보',
     '사업자 인증',
     '제출 자료 진위 확인',
     '내 계정',
     '알림',
     '알림 설정',
+    '개인정보 처리방침',
     '도움말',
   ]);
 });

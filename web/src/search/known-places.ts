@@ -3,6 +3,7 @@ import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import { appPaths } from '@ieum/contract/app.paths.ts';
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
+import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { importPaths } from '@ieum/contract/factory/import/import.paths.ts';
@@ -16,33 +17,39 @@ import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { matchesTyped } from '../kit/ui/select/hangul-match.ts';
 
-/** `english`: words that find a page in every language, because people remember a word from a colleague or a manual. */
+/**
+ * `english`: words that find a page in every language, because people remember a word from a colleague or a manual.
+ * `of`: the page in the navigation of which it is a tab; its name finds the tab too.
+ */
 const PAGES = {
-  home: { to: '/', english: 'home start' },
+  home: { to: '/', english: 'home start to do tasks' },
   dashboard: { to: '/dashboard', english: 'dashboard figures' },
   factories: { to: factoryPaths.list(), english: 'factories factory sites' },
   certificates: { to: certificatePaths.list(), english: 'certificates iso' },
   overview: { to: appPaths.supplyChain(), english: 'supply chain overview' },
-  tiers: { to: tierPaths.tier(), english: 'tiers graph map suppliers' },
+  tiers: { to: tierPaths.tier(), english: 'tiers graph map suppliers', of: 'partners' },
   products: { to: productPaths.list(), english: 'products bill of materials bom' },
-  links: { to: linkPaths.list(), english: 'supply links partners customers' },
-  invitations: { to: invitationPaths.list(), english: 'invitations invite' },
+  links: { to: linkPaths.list(), english: 'supply links partners customers', of: 'partners' },
+  invitations: { to: invitationPaths.list(), english: 'invitations invite', of: 'partners' },
   sharing: { to: tierPaths.sharing(), english: 'sharing disclosure grants' },
   flags: { to: tierPaths.flags(), english: 'risk flags' },
   flow: { to: flowPaths.map(), english: 'material flow sankey' },
-  ledger: { to: flowPaths.ledger(), english: 'ledger quantities' },
-  production: { to: flowPaths.production(), english: 'production' },
-  balance: { to: flowPaths.balance(), english: 'mass balance' },
-  trace: { to: flowPaths.trace(), english: 'trace origin' },
+  ledger: { to: flowPaths.ledger(), english: 'ledger quantities', of: 'flow' },
+  production: { to: flowPaths.production(), english: 'production', of: 'flow' },
+  balance: { to: flowPaths.balance(), english: 'mass balance', of: 'flow' },
+  trace: { to: flowPaths.trace(), english: 'trace origin', of: 'flow' },
   review: { to: reviewPaths.home(), english: 'review' },
-  requests: { to: reviewPaths.requests(), english: 'requests asked received' },
-  declarations: { to: reviewPaths.declarations(), english: 'declarations answers' },
-  queue: { to: reviewPaths.queue(), english: 'review queue' },
-  templates: { to: reviewPaths.templates(), english: 'questionnaires templates' },
-  actions: { to: reviewPaths.actions(), english: 'corrective actions' },
+  requests: { to: reviewPaths.requests(), english: 'requests asked received', of: 'review' },
+  declarations: { to: reviewPaths.declarations(), english: 'declarations answers', of: 'review' },
+  queue: { to: reviewPaths.queue(), english: 'review queue', of: 'review' },
+  templates: { to: reviewPaths.templates(), english: 'questionnaires templates', of: 'review' },
+  actions: { to: reviewPaths.actions(), english: 'corrective actions', of: 'review' },
   company: { to: companyPaths.profile(), english: 'company profile' },
   members: { to: companyPaths.members(), english: 'members colleagues people' },
   verification: { to: companyPaths.verification(), english: 'verification business registration' },
+  identity: { to: companyPaths.identity(), english: 'company name address change' },
+  flagHistory: { to: dashboardPaths.flags(), english: 'risk flags week history' },
+  privacy: { to: appPaths.privacy(), english: 'privacy policy personal data' },
   account: { to: accountPaths.profile(), english: 'account profile password' },
   notices: { to: noticePaths.list(), english: 'notices notifications' },
   noticeSettings: { to: noticePaths.settings(), english: 'notification settings mail' },
@@ -56,16 +63,23 @@ const PAGES = {
   users: { to: operatorPaths.users(), english: 'users people accounts' },
   outbox: { to: outboxPaths.list(), english: 'outbox mail' },
   audit: { to: auditPaths.log(), english: 'audit access log' },
-  accesses: { to: auditPaths.accesses(), english: 'personal data access log' },
-  months: { to: auditPaths.months(), english: 'monthly access review' },
+  accesses: { to: auditPaths.accesses(), english: 'personal data access log', of: 'audit' },
+  months: { to: auditPaths.months(), english: 'monthly access review', of: 'audit' },
   settings: { to: operatorPaths.settings(), english: 'settings terms' },
-  setup: { to: operatorPaths.setting('setup'), english: 'setup mail server smtp operator tax office key' },
-  limits: { to: operatorPaths.setting('limits'), english: 'limits' },
-  standards: { to: operatorPaths.setting('standards'), english: 'certificate standards' },
-  codes: { to: operatorPaths.setting('codes'), english: 'code lists' },
-  risks: { to: operatorPaths.setting('risks'), english: 'risk list countries' },
-} as const;
+  setup: {
+    to: operatorPaths.setting('setup'),
+    english: 'setup mail server smtp operator tax office key',
+    of: 'settings',
+  },
+  limits: { to: operatorPaths.setting('limits'), english: 'limits', of: 'settings' },
+  standards: { to: operatorPaths.setting('standards'), english: 'certificate standards', of: 'settings' },
+  codes: { to: operatorPaths.setting('codes'), english: 'code lists', of: 'settings' },
+  risks: { to: operatorPaths.setting('risks'), english: 'risk list countries', of: 'settings' },
+} as const satisfies Record<string, { to: string; english: string; of?: string }>;
 export type PageName = keyof typeof PAGES;
+type OfPage<Page> = Page extends { of: infer Of } ? Of : never;
+/** Pages of the navigation that have tabs. */
+export type ParentName = OfPage<(typeof PAGES)[PageName]>;
 
 const ACTIONS = {
   registerFactory: { to: factoryPaths.register(), english: 'register add new factory' },
@@ -80,6 +94,8 @@ const ACTIONS = {
 export type ActionName = keyof typeof ACTIONS;
 
 const OPERATOR_PAGES: PageName[] = [
+  'home',
+  'dashboard',
   'operator',
   'cases',
   'reviews',
@@ -101,11 +117,13 @@ const OPERATOR_PAGES: PageName[] = [
   'account',
   'notices',
   'noticeSettings',
+  'privacy',
   'help',
 ];
 const OWN_PAGES: PageName[] = [
   'home',
   'dashboard',
+  'flagHistory',
   'print',
   'factories',
   'certificates',
@@ -129,11 +147,13 @@ const OWN_PAGES: PageName[] = [
   'actions',
   'check',
   'company',
+  'identity',
   'members',
   'verification',
   'account',
   'notices',
   'noticeSettings',
+  'privacy',
   'help',
 ];
 const NEWCOMER_PAGES: PageName[] = [
@@ -144,6 +164,7 @@ const NEWCOMER_PAGES: PageName[] = [
   'account',
   'notices',
   'noticeSettings',
+  'privacy',
   'help',
 ];
 const ACTION_NAMES: ActionName[] = [
@@ -167,11 +188,19 @@ const PAGES_OF: Record<UserKind, PageName[]> = {
 };
 
 export type Place = { id: string; to: string; title: string };
-type Naming = { page: (name: PageName) => string; action: (name: ActionName) => string };
+type Naming = {
+  page: (name: PageName) => string;
+  parent: (name: ParentName) => string;
+  action: (name: ActionName) => string;
+};
 
 /** Returns the pages a person may open and the actions they may start, filtered by the typed text. */
 export const knownPlaces = (onlooker: UserKind, names: Naming, typed: string) => {
-  const pages = PAGES_OF[onlooker].map((name) => ({ id: `page-${name}`, title: names.page(name), ...PAGES[name] }));
+  const pages = PAGES_OF[onlooker].map((name) => {
+    const page = PAGES[name];
+    const parent = 'of' in page ? names.parent(page.of) : '';
+    return { id: `page-${name}`, title: names.page(name), to: page.to, english: page.english, parent };
+  });
   const actions = (onlooker === 'writer' ? ACTION_NAMES : []).map((name) => ({
     id: `action-${name}`,
     title: names.action(name),
@@ -180,12 +209,13 @@ export const knownPlaces = (onlooker: UserKind, names: Naming, typed: string) =>
   return { pages: matching(pages, typed), actions: matching(actions, typed) };
 };
 
-type SearchedPlace = Place & { english: string };
+type SearchedPlace = Place & { english: string; parent?: string };
 
 /** Filters places and ignores spaces. Places whose name begins with the typed text come first. */
 const matching = (places: SearchedPlace[], typed: string): Place[] => {
   const wanted = bare(typed);
-  const fits = ({ title, english }: SearchedPlace) => matchesTyped(bare(title), wanted) || hasWord(english, typed);
+  const fits = ({ title, english, parent = '' }: SearchedPlace) =>
+    [title, parent].some((name) => matchesTyped(bare(name), wanted)) || hasWord(english, typed);
   const isFirst = ({ title }: SearchedPlace) => matchesTyped(bare(title).slice(0, wanted.length), wanted);
   const found = places.filter(fits);
   return [...found.filter(isFirst), ...found.filter((place) => !isFirst(place))].map(({ id, to, title }) => ({

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../account/account.queries.ts';
 import { companyQueries } from '../company/company.queries.ts';
-import { type ActionName, knownPlaces, type PageName, type UserKind } from './known-places.ts';
+import { type ActionName, knownPlaces, type PageName, type ParentName, type UserKind } from './known-places.ts';
 import { type EntryGroup, foundGroup, placeGroup } from './palette-entry.ts';
 import { readRecent } from './recent-choices.ts';
 import { useFound } from './search.queries.ts';
@@ -19,7 +19,12 @@ export const usePaletteGroups = (typed: string) => {
   const { role, email } = useUser();
   const { groups: found, ...rest } = useFound(typed);
   const recent = useMemo(() => readRecent(email), [email]);
-  const names = { page: (name: PageName) => t(`page.${name}`), action: (name: ActionName) => t(`action.${name}`) };
+  const { t: tShell } = useTranslation('shell');
+  const names = {
+    page: (name: PageName) => t(`page.${name}`),
+    parent: (name: ParentName) => tShell(`nav.page.${name}`),
+    action: (name: ActionName) => t(`action.${name}`),
+  };
   const { pages, actions } = knownPlaces(useOnlooker(), names, typed);
   const context = { role, typed, more: (kind: FoundKind) => t('more', { kind: t(`kind.${kind}`) }) };
   const groups: EntryGroup[] =

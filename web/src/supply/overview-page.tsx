@@ -13,6 +13,7 @@ import { formatNumber } from '../kit/format/number-text.ts';
 import { percentRange } from '../kit/format/percent-range.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
 import { LinkButton } from '../kit/ui/button/button.tsx';
+import { Page } from '../kit/ui/page/page.tsx';
 import { Buttons, Note } from '../kit/ui/section/section.tsx';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import { CompanyGate, OutsideGate, TierTrouble } from './company-gate.tsx';
@@ -25,15 +26,20 @@ import { useTierWords } from './tiers/words.ts';
 type Cards = { flow: ReactNode; review: ReactNode };
 
 /** Shows the status of each screen and the reader's open tasks. */
-export const OverviewPage = ({ flow, review }: Cards) => (
-  <CompanyGate>
-    <div className={styles.overview}>
-      <Waiting />
-      <Screens flow={flow} review={review} />
-      <More />
-    </div>
-  </CompanyGate>
-);
+export const OverviewPage = ({ flow, review }: Cards) => {
+  const { t } = useTranslation('shell');
+  return (
+    <Page title={t('nav.supplyChain')}>
+      <CompanyGate>
+        <div className={styles.overview}>
+          <Waiting />
+          <Screens flow={flow} review={review} />
+          <More />
+        </div>
+      </CompanyGate>
+    </Page>
+  );
+};
 
 const ONE = 1;
 
@@ -88,7 +94,7 @@ const Screens = ({ flow, review }: Cards) => {
         <li className={styles.card}>
           <h3>
             <Link to={flowPaths.map()}>
-              {tShell('supplyChain.flow')}
+              {tShell('nav.page.flow')}
               <ArrowRight size={16} aria-hidden />
             </Link>
           </h3>
@@ -97,7 +103,7 @@ const Screens = ({ flow, review }: Cards) => {
         <li className={styles.card}>
           <h3>
             <Link to={reviewPaths.home()}>
-              {tShell('supplyChain.review')}
+              {tShell('nav.page.review')}
               <ArrowRight size={16} aria-hidden />
             </Link>
           </h3>

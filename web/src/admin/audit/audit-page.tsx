@@ -1,7 +1,6 @@
 import { auditPaths } from '@ieum/contract/admin/audit.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
-import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 
 const TABS = ['log', 'accesses', 'months'] as const;
@@ -13,8 +12,7 @@ export const AuditPage = () => {
   const open = TABS.find((tab) => auditPaths[tab]() === pathname) ?? 'log';
   const tabs = TABS.map((tab) => ({ to: auditPaths[tab](), label: t(`tab.${tab}`), isEnd: tab === 'log' }));
   return (
-    <Page title={t('title')} partTitle={open === 'log' ? undefined : t(`tab.${open}`)} lead={t(`lead.${open}`)}>
-      <TabLinks label={t('parts')} tabs={tabs} />
+    <Page title={t('title')} tabs={tabs} lead={t(`lead.${open}`)}>
       <Outlet />
     </Page>
   );

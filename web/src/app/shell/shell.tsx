@@ -1,7 +1,7 @@
 import '../../kit/ui/interface-font-rest.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Outlet } from 'react-router';
 import { Banners } from '../../account/banners.tsx';
@@ -10,6 +10,7 @@ import { PasswordGuard } from '../../account/sessions/password-guard.tsx';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { readToken } from '../../kit/session/storage.ts';
+import { BreadcrumbPlace } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { BesideTitle } from '../../kit/ui/page/page.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { forgetChoices } from '../../search/choices-key.ts';
@@ -18,14 +19,15 @@ import { SkipLink } from '../frame/skip-link.tsx';
 import { MAIN_ID } from '../root.tsx';
 import { Header } from './header.tsx';
 import { HelpLink } from './help-link.tsx';
+import { NavBar } from './nav-bar.tsx';
 import styles from './shell.module.css';
-import { Sidebar } from './sidebar.tsx';
 
 /**
- * Header, sidebar, content and footer. It loads the second font family, because only these pages show text that people
- * typed.
+ * Layout of all pages behind the gate, the operator's included: header, navigation, content and footer. It loads the
+ * second font family, because only these pages show text that people typed.
  */
-export const Shell = ({ nav = <Sidebar /> }: { nav?: ReactNode }) => {
+export const Shell = () => {
+  const [path, setPath] = useState<HTMLElement | null>(null);
   useEffect(() => forgetAfterSession, []);
   const { tag } = useLanguage();
   return (
@@ -33,15 +35,17 @@ export const Shell = ({ nav = <Sidebar /> }: { nav?: ReactNode }) => {
       <I18nProvider locale={tag}>
         <div className={styles.shell}>
           <SkipLink />
-          <Header />
-          {nav}
+          <Header path={setPath} />
+          <NavBar />
           <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
             <Banners />
-            <BesideTitle value={<HelpLink />}>
-              <Suspense fallback={<Skeleton />}>
-                <Outlet />
-              </Suspense>
-            </BesideTitle>
+            <BreadcrumbPlace value={path}>
+              <BesideTitle value={<HelpLink />}>
+                <Suspense fallback={<Skeleton />}>
+                  <Outlet />
+                </Suspense>
+              </BesideTitle>
+            </BreadcrumbPlace>
           </main>
           <div className={styles.footer}>
             <Footer hasHelp />

@@ -41,7 +41,7 @@ const Balances = () => {
       {data && <Verdicts list={list} counts={data.counts} />}
       {!data && <Skeleton shape="block" />}
       {data?.rows.length === 0 && (
-        <EmptyState icon={Scale} heading="h3" title={t('balance.empty.title')} text={t('balance.empty.text')}>
+        <EmptyState icon={Scale} title={t('balance.empty.title')} text={t('balance.empty.text')}>
           <LinkButton to={flowPaths.production()}>{t('balance.empty.link')}</LinkButton>
         </EmptyState>
       )}

@@ -28,9 +28,9 @@ export const BalanceCard = ({ row, period, canSetTolerance }: BalanceCardProps) 
     <li className={styles.panel}>
       <div className={styles.partHead}>
         <div>
-          <h3 className={balanceStyles.title}>
+          <h2 className={balanceStyles.title}>
             <bdi>{`${product.name} ← ${input.name}`}</bdi>
-          </h3>
+          </h2>
           <Note>
             {[factory.name, words.period(period), t('balance.tolerance', { percent: words.percent(tolerance) })].join(
               ' · ',
@@ -109,7 +109,7 @@ const Sum = ({ title, row, balance }: SumProps) => {
   return (
     <div className={balanceStyles.sum}>
       <div className={balanceStyles.sumHead}>
-        <h4>{title}</h4>
+        <h3>{title}</h3>
         <Note as="span">{words.days(from, to)}</Note>
       </div>
       <table className={styles.figures} aria-label={title}>

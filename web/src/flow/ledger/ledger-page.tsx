@@ -63,7 +63,7 @@ const LedgerList = () => {
   const shown = useRememberedColumns(COLUMNS);
   const { list, data } = listed;
   if (listed.isEmpty)
-    return <EmptyState icon={ScrollText} heading="h3" title={t('ledger.empty.title')} text={t('ledger.empty.text')} />;
+    return <EmptyState icon={ScrollText} title={t('ledger.empty.title')} text={t('ledger.empty.text')} />;
   return (
     <>
       <Views

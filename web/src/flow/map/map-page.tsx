@@ -49,7 +49,7 @@ const FlowScreenOf = ({ address }: { address: FlowScreen }) => {
       <FlowFilters address={address} products={products} />
       {!data && <Skeleton shape="block" />}
       {data && data.bands.length === 0 && (
-        <EmptyState icon={Workflow} heading="h3" title={t('map.empty.title')} text={t('map.empty.text')}>
+        <EmptyState icon={Workflow} title={t('map.empty.title')} text={t('map.empty.text')}>
           <LinkButton to={flowPaths.ledger()}>{t('map.empty.link')}</LinkButton>
         </EmptyState>
       )}

@@ -28,7 +28,7 @@ export const Shares = ({ asked }: SharesProps) => {
   if (!data) return <Skeleton shape="text" lines={4} />;
   return (
     <section className={mapStyles.chosen} aria-label={t(`follow.${direction}`)}>
-      <h4>{t(`follow.${direction}`)}</h4>
+      <h3>{t(`follow.${direction}`)}</h3>
       {data.materials.length === 0 && <Note>{t('trace.noRows')}</Note>}
       {data.materials.map((material) => (
         <Material key={material.materialGroup} material={material} />

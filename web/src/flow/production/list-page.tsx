@@ -59,9 +59,7 @@ const ProductionRows = () => {
   const words = useFlowWords();
   const shown = useRememberedColumns(COLUMNS);
   if (listed.isEmpty)
-    return (
-      <EmptyState icon={Factory} heading="h3" title={t('production.empty.title')} text={t('production.empty.text')} />
-    );
+    return <EmptyState icon={Factory} title={t('production.empty.title')} text={t('production.empty.text')} />;
   return (
     <>
       <ProductionFilters list={listed.list} setList={listed.setList} />

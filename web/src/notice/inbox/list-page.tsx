@@ -14,7 +14,7 @@ import { NoticeEmpty } from './empty.tsx';
 import { NoticeFilters } from './filters.tsx';
 import { NoticeItem } from './item.tsx';
 import styles from './list-page.module.css';
-import { NoticeTabs } from './tabs.tsx';
+import { useNoticeTabs } from './use-tabs.ts';
 
 const useNotices = () => useListed({ address: noticeAddress, query: noticeQueries.list, keepsSteps: true });
 export type ListedNotices = ReturnType<typeof useNotices>;
@@ -22,13 +22,18 @@ export type ListedNotices = ReturnType<typeof useNotices>;
 export const NoticeListPage = () => {
   const { t } = useTranslation('notice');
   const listed = useNotices();
+  const tabs = useNoticeTabs();
   const { page, size } = listed.list;
   if (!listed.data) return null;
   const { rows, total } = listed.data;
   const days = byDay(rows, Date.now());
   return (
-    <Page title={t('title')} lead={t('count', { count: total })} action={<MarkAllRead newestId={rows[0]?.id} />}>
-      <NoticeTabs />
+    <Page
+      title={t('title')}
+      tabs={tabs}
+      count={t('count', { count: total })}
+      action={<MarkAllRead newestId={rows[0]?.id} />}
+    >
       <NoticeFilters listed={listed} />
       {days.map((day) => (
         <Day key={day.day} {...day} />

@@ -42,7 +42,6 @@ export const RequestListPage = () => {
       {isEmpty ? (
         <EmptyState
           icon={ICONS[list.side]}
-          heading="h3"
           title={t(`requests.empty.${list.side}.title`)}
           text={t(`requests.empty.${list.side}.text`)}
         >

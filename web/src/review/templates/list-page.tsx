@@ -46,7 +46,7 @@ const TemplateLists = ({ onCopy }: { onCopy: (template: ListedTemplate) => void 
   return (
     <div className={styles.lists}>
       <Section aria-labelledby="own-templates">
-        <h3 id="own-templates">{t('own.title')}</h3>
+        <h2 id="own-templates">{t('own.title')}</h2>
         {own.length === 0 ? (
           <div>
             <p>{t('own.none')}</p>
@@ -62,7 +62,7 @@ const TemplateLists = ({ onCopy }: { onCopy: (template: ListedTemplate) => void 
       </Section>
       <Section aria-labelledby="ready-templates">
         <div>
-          <h3 id="ready-templates">{t('ready.title')}</h3>
+          <h2 id="ready-templates">{t('ready.title')}</h2>
           <Note>{t('ready.lead')}</Note>
         </div>
         <ul className={styles.cards} aria-labelledby="ready-templates">

@@ -1,14 +1,12 @@
 import type { DisclosureGrant } from '@ieum/contract';
-import { appPaths } from '@ieum/contract/app.paths.ts';
+import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useNames } from '../../kit/language/use-names.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
-import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
-import { Tabs } from '../../kit/ui/navigation/tabs.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Section } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
@@ -26,30 +24,20 @@ const PARTS = ['waiting', 'given', 'received', 'onward', 'preview', 'looks'] as 
 /** Shows which company may see which of our data, and until when. */
 export const SharingPage = () => {
   const { t } = useTranslation('disclosure');
-  const { t: tShell } = useTranslation('shell');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const part = PARTS.find((known) => known === search.get('part')) ?? 'waiting';
   return (
-    <>
-      <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: appPaths.supplyChain() }]} current={t('title')} />
-      <Page title={t('title')} lead={t('lead')}>
-        <CompanyGate>
-          <Tabs
-            label={t('parts')}
-            selected={part}
-            onSelect={(id) => setSearch(id === 'waiting' ? {} : { part: id }, { preventScrollReset: true })}
-            tabs={[
-              { id: 'waiting', label: t('part.waiting'), content: <Waiting /> },
-              { id: 'given', label: t('part.given'), content: <GivenGrants /> },
-              { id: 'received', label: t('part.received'), content: <Received /> },
-              { id: 'onward', label: t('part.onward'), content: <OnwardList /> },
-              { id: 'preview', label: t('part.preview'), content: <Preview /> },
-              { id: 'looks', label: t('part.looks'), content: <ViewLog /> },
-            ]}
-          />
-        </CompanyGate>
-      </Page>
-    </>
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      tabs={PARTS.map((known) => ({
+        to: known === 'waiting' ? tierPaths.sharing() : `${tierPaths.sharing()}?part=${known}`,
+        label: t(`part.${known}`),
+        isOpen: known === part,
+      }))}
+    >
+      <CompanyGate>{CONTENTS[part]}</CompanyGate>
+    </Page>
   );
 };
 
@@ -132,4 +120,13 @@ const Received = () => {
       }
     />
   );
+};
+
+const CONTENTS: Record<(typeof PARTS)[number], ReactNode> = {
+  waiting: <Waiting />,
+  given: <GivenGrants />,
+  received: <Received />,
+  onward: <OnwardList />,
+  preview: <Preview />,
+  looks: <ViewLog />,
 };

@@ -1,4 +1,3 @@
-import { appPaths } from '@ieum/contract/app.paths.ts';
 import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
@@ -8,9 +7,9 @@ import { ListTable } from '../../kit/list/list-table.tsx';
 import { useListed } from '../../kit/list/listed.ts';
 import { isMailUnsent } from '../../kit/portal-facts.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
+import { usePartnerPage } from '../use-partner-page.ts';
 import { invitationAddress } from './address.ts';
 import { invitationQueries } from './invitations.queries.ts';
 import { InviteSupplierDialog } from './invite-dialog.tsx';
@@ -23,7 +22,6 @@ const HIDDEN_FIRST = ['into', 'reminders'];
 /** Lists the invited suppliers with the status of each invitation, and invites another. */
 export const InvitationsPage = () => {
   const { t } = useTranslation(['supplyInvite', 'common']);
-  const { t: tShell } = useTranslation('shell');
   const listed = useListed({ address: invitationAddress, query: invitationQueries.list, apart: ['linkId'] });
   const { list, data } = listed;
   const [search, setSearch] = useSearchParams();
@@ -44,37 +42,34 @@ export const InvitationsPage = () => {
   // Before the first invitation there is nothing to filter or to sort.
   const isEmpty = data?.total === 0 && !listed.isFiltered && !list.linkId;
   return (
-    <>
-      <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: appPaths.supplyChain() }]} current={t('title')} />
-      <Page
-        title={t('title')}
-        lead={isMailUnsent() ? `${t('lead')} ${t('common:keptMail.invite')}` : t('lead')}
-        action={!isEmpty && invite}
-      >
-        {isEmpty ? (
-          <EmptyState icon={Mail} title={t('empty.title')} text={t('empty.text')}>
-            {invite}
-          </EmptyState>
-        ) : (
-          <>
-            {list.linkId && (
-              <p>
-                <Link to={invitationPaths.list()}>{t('all')}</Link>
-              </p>
-            )}
-            <ListTable
-              listed={listed}
-              label={t('title')}
-              columns={columns}
-              hiddenFirst={HIDDEN_FIRST}
-              nameOf={({ companyName, email }) => companyName || email}
-              hasPageSizes={false}
-            />
-          </>
-        )}
-        {(isInviting || linkId) && <InviteSupplierDialog {...(linkId && { linkId })} onClose={close} />}
-        {revoked && <RevokeInvitationDialog {...revoked} onClose={() => setRevoked(undefined)} />}
-      </Page>
-    </>
+    <Page
+      {...usePartnerPage()}
+      lead={isMailUnsent() ? `${t('lead')} ${t('common:keptMail.invite')}` : t('lead')}
+      action={!isEmpty && invite}
+    >
+      {isEmpty ? (
+        <EmptyState icon={Mail} title={t('empty.title')} text={t('empty.text')}>
+          {invite}
+        </EmptyState>
+      ) : (
+        <>
+          {list.linkId && (
+            <p>
+              <Link to={invitationPaths.list()}>{t('all')}</Link>
+            </p>
+          )}
+          <ListTable
+            listed={listed}
+            label={t('title')}
+            columns={columns}
+            hiddenFirst={HIDDEN_FIRST}
+            nameOf={({ companyName, email }) => companyName || email}
+            hasPageSizes={false}
+          />
+        </>
+      )}
+      {(isInviting || linkId) && <InviteSupplierDialog {...(linkId && { linkId })} onClose={close} />}
+      {revoked && <RevokeInvitationDialog {...revoked} onClose={() => setRevoked(undefined)} />}
+    </Page>
   );
 };

@@ -16,6 +16,7 @@ import { Notice } from '../../kit/ui/state/notice.tsx';
 import { ExportMenu } from '../sheets/export-menu.tsx';
 import { ImportButton } from '../sheets/import-button.tsx';
 import { useExportLinks } from '../sheets/sheets.queries.ts';
+import { usePartnerPage } from '../use-partner-page.ts';
 import { linkAddress } from './address.ts';
 import { LinkBulk } from './bulk-confirmation.tsx';
 import { linkQueries } from './link.queries.ts';
@@ -53,7 +54,7 @@ export const LinkListPage = () => {
     </ListActions>
   );
   return (
-    <Page title={t('title')} {...(!isEmpty && { ...lead, action: actions })}>
+    <Page {...usePartnerPage()} {...(!isEmpty && { ...lead, action: actions })}>
       <Views
         label={t('sides')}
         current={side}

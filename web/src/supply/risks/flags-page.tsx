@@ -1,5 +1,4 @@
 import { FLAG_CODES, FLAG_SEVERITIES, type SupplyFlag } from '@ieum/contract';
-import { appPaths } from '@ieum/contract/app.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useFilterAddress } from '../../kit/list/latest-search.ts';
 import { FilterRow } from '../../kit/list/list-parts.tsx';
-import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { RowList } from '../../kit/ui/section/section.tsx';
@@ -25,16 +23,12 @@ const SIZE = 20;
 
 export const FlagsPage = ({ Task }: { Task: FlagStep }) => {
   const { t } = useTranslation('flag');
-  const { t: tShell } = useTranslation('shell');
   return (
-    <>
-      <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: appPaths.supplyChain() }]} current={t('title')} />
-      <Page title={t('title')} lead={t('lead')}>
-        <CompanyGate>
-          <FlagList Task={Task} />
-        </CompanyGate>
-      </Page>
-    </>
+    <Page title={t('title')} lead={t('lead')}>
+      <CompanyGate>
+        <FlagList Task={Task} />
+      </CompanyGate>
+    </Page>
   );
 };
 

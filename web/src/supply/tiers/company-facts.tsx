@@ -77,7 +77,7 @@ export const CompanyFacts = ({ seen, node, model, address }: CompanyFactsProps) 
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.part}>
-    <h4>{title}</h4>
+    <h3>{title}</h3>
     <ul>{children}</ul>
   </section>
 );

@@ -19,7 +19,7 @@ export const CompanyLinks = ({ node, model, address }: CompanyLinksProps) => {
   const rest = edges.length - SHOWN_MAX;
   return (
     <section className={styles.part}>
-      <h4>{t('panel.links')}</h4>
+      <h3>{t('panel.links')}</h3>
       <ul>
         {edges.slice(0, SHOWN_MAX).map((edge) => (
           <EdgeItem key={`${edge.buyer} ${edge.supplier}`} edge={edge} node={node} model={model} address={address} />

@@ -33,7 +33,7 @@ export const Coverage = ({ coverage }: Pick<Tiers, 'coverage'>) => {
   return (
     <section className={styles.coverage} aria-labelledby="coverage-title">
       <div className={styles.head}>
-        <h3 id="coverage-title">{t('coverage.title')}</h3>
+        <h2 id="coverage-title">{t('coverage.title')}</h2>
         <SelectField
           label={t('coverage.by')}
           value={by}

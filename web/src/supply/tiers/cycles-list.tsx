@@ -17,7 +17,7 @@ export const CyclesList = ({ cycles, model, address }: CyclesListProps) => {
   if (cycles.length === 0) return null;
   return (
     <section className={styles.cycles}>
-      <h3>{t('cycles.title')}</h3>
+      <h2>{t('cycles.title')}</h2>
       <Note>{t('cycles.text')}</Note>
       <ul>
         {cycles.slice(0, SHOWN_MAX).map((cycle) => (

@@ -4,10 +4,12 @@ import { Waypoints } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { CompanyGate, OutsideGate, TierTrouble } from '../company-gate.tsx';
+import { usePartnerPage } from '../use-partner-page.ts';
 import { type TierScreen, useTierAddress } from './address.ts';
 import { Coverage } from './coverage.tsx';
 import { CyclesList } from './cycles-list.tsx';
@@ -23,19 +25,15 @@ import { allFlagsQuery, tierQueries } from './tiers.queries.ts';
 /** Loads the outlines of the world only when the map is opened. */
 const TierMap = lazy(async () => ({ default: (await import('./map.tsx')).TierMap }));
 
-export const TierPage = () => {
-  const { t } = useTranslation('shell');
-  return (
-    <section className={styles.page}>
-      <h2>{t('supplyChain.tier')}</h2>
-      <CompanyGate>
-        <OutsideGate>
-          <TierScreenOf />
-        </OutsideGate>
-      </CompanyGate>
-    </section>
-  );
-};
+export const TierPage = () => (
+  <Page {...usePartnerPage()}>
+    <CompanyGate>
+      <OutsideGate>
+        <TierScreenOf />
+      </OutsideGate>
+    </CompanyGate>
+  </Page>
+);
 
 const NO_FLAGS: never[] = [];
 
@@ -50,7 +48,7 @@ const TierScreenOf = () => {
   if (!data || !model) return <Skeleton shape="block" />;
   if (model.edges.length === 0 && address.product === '') {
     return (
-      <EmptyState icon={Waypoints} heading="h3" title={t('empty.title')} text={t('empty.text')}>
+      <EmptyState icon={Waypoints} title={t('empty.title')} text={t('empty.text')}>
         <LinkButton look="solid" to={linkPaths.list()}>
           {t('empty.link')}
         </LinkButton>

@@ -2,18 +2,19 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../kit/ui/page/page.tsx';
 import { companyQueries } from '../../company.queries.ts';
-import { CompanyTabs } from '../../company-tabs.tsx';
+import { useCompanyTabs } from '../../use-company-tabs.ts';
 import { verificationQueries } from '../verification.queries.ts';
 import { VerificationPanel } from './panel.tsx';
 
 export const VerificationPage = () => {
   const { t } = useTranslation('verification');
   const verification = useSuspenseQuery(verificationQueries.own()).data;
+  const tabs = useCompanyTabs();
   // A person without a company has a verification too, but no tabs.
-  const isMember = Boolean(useQuery(companyQueries.membership()).data?.company);
+  const company = useQuery(companyQueries.membership()).data?.company;
+  const inTabs = company && { title: company.name || t('own.title'), partTitle: t('own.title'), tabs };
   return (
-    <Page title={t('own.title')} lead={t('own.lead')}>
-      {isMember && <CompanyTabs />}
+    <Page title={t('own.title')} {...inTabs} lead={t('own.lead')}>
       <VerificationPanel verification={verification} />
     </Page>
   );

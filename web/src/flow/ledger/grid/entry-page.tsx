@@ -42,11 +42,10 @@ const Ready = () => {
   const trouble = error ?? unknown;
   if (trouble) return <TierTrouble error={trouble} onRetry={() => Promise.all([refetch(), retry()])} />;
   if (!data || !known) return <Skeleton shape="block" />;
-  if (!data.can.enter)
-    return <EmptyState icon={Lock} heading="h3" title={t('grid.denied.title')} text={t('grid.denied.text')} />;
+  if (!data.can.enter) return <EmptyState icon={Lock} title={t('grid.denied.title')} text={t('grid.denied.text')} />;
   if (known.choices.length === 0 && known.factories.length < 2) {
     return (
-      <EmptyState icon={Link2} heading="h3" title={t('grid.noLinks.title')} text={t('grid.noLinks.text')}>
+      <EmptyState icon={Link2} title={t('grid.noLinks.title')} text={t('grid.noLinks.text')}>
         <LinkButton look="solid" to={linkPaths.list()}>
           {t('grid.noLinks.link')}
         </LinkButton>

@@ -138,7 +138,6 @@ const TooMany = ({ count }: { count: number }) => {
     <div role="alert">
       <Notice
         icon={FileWarning}
-        heading="h3"
         tone="bad"
         title={t('grid.tooMany.title', { shown: number(count) })}
         text={t('grid.tooMany.text', { max: number(FLOW_ROWS_AT_ONCE_MAX) })}

@@ -31,9 +31,9 @@ export const BesidePanel = ({ label, title, close, onClose, none, children }: Be
       {children ? (
         <>
           <div className={styles.head}>
-            <h3>
+            <h2>
               <bdi>{title}</bdi>
-            </h3>
+            </h2>
             <IconButton label={close} onClick={onClose}>
               <X size={20} aria-hidden />
             </IconButton>

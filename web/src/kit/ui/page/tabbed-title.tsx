@@ -1,12 +1,12 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { useMedia } from '../media.ts';
-import { type TabLink, TabLinks } from '../navigation/tab-links.tsx';
+import { isTabOpen, type TabLink, TabLinks } from '../navigation/tab-links.tsx';
+import { useOpening } from '../navigation/use-opening.ts';
 import styles from './page.module.css';
 import { PageTitle } from './page-title.tsx';
-import { useOpening } from './use-opening.ts';
 import { useTabRoom } from './use-tab-room.ts';
 
 type TabbedTitleProps = {
@@ -28,7 +28,7 @@ export const TabbedTitle = ({ title, partTitle, tabs, children }: TabbedTitlePro
   const isPhone = useMedia('phone');
   const hasRoom = useTabRoom({ line, links, isPhone });
   const isFolded = isPhone || !hasRoom;
-  const open = tabs.find((tab) => isOpen(tab, pathname));
+  const open = tabs.find((tab) => isTabOpen(tab, pathname));
   const part = partTitle ?? open?.label;
   return (
     <div className={classNames(styles.head, styles.tabbed, isFolded && styles.folded)} ref={line}>
@@ -55,11 +55,16 @@ const TabSwitch = ({
   tabs,
 }: Omit<TabbedTitleProps, 'children' | 'partTitle'> & { part?: string | undefined }) => {
   const id = useId();
-  const { place, isOpen: isShown, close, toggle } = useOpening();
+  const { place, isOpen, open, close } = useOpening<HTMLDivElement>();
   return (
     <div className={styles.switch} ref={place}>
       <h1>
-        <button type="button" aria-expanded={isShown} aria-controls={isShown ? id : undefined} onClick={toggle}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={isOpen ? close : open}
+        >
           <span>
             {part && <span className="visually-hidden">{`${title}: `}</span>}
             {part ?? title}
@@ -67,10 +72,7 @@ const TabSwitch = ({
           <ChevronsUpDown size={16} aria-hidden />
         </button>
       </h1>
-      {isShown && <TabLinks look="panel" id={id} label={title} tabs={tabs} onFollow={close} />}
+      {isOpen && <TabLinks look="panel" id={id} label={title} tabs={tabs} onFollow={close} />}
     </div>
   );
 };
-
-const isOpen = ({ to, isEnd = false }: TabLink, pathname: string) =>
-  matchPath({ path: to.replace(/[?#].*/, ''), end: isEnd }, pathname) !== null;

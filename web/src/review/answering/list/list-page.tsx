@@ -29,12 +29,7 @@ export const DeclarationListPage = () => {
   return (
     <ReviewFrame title={t('part.declarations')} lead={lead || undefined} action={!isEmpty && start}>
       {isEmpty ? (
-        <EmptyState
-          icon={FileCheck2}
-          heading="h3"
-          title={t('declarations.empty.title')}
-          text={t('declarations.empty.text')}
-        >
+        <EmptyState icon={FileCheck2} title={t('declarations.empty.title')} text={t('declarations.empty.text')}>
           {start}
         </EmptyState>
       ) : (

@@ -1,6 +1,5 @@
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { useTranslation } from 'react-i18next';
-import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
 
 export const COMPANY_PARTS = [
   { to: companyPaths.profile(), part: 'profile', isEnd: true },
@@ -8,8 +7,7 @@ export const COMPANY_PARTS = [
   { to: companyPaths.verification(), part: 'verification', isEnd: false },
 ] as const;
 
-export const CompanyTabs = () => {
+export const useCompanyTabs = () => {
   const { t } = useTranslation('company');
-  const tabs = COMPANY_PARTS.map(({ to, part, isEnd }) => ({ to, isEnd, label: t(`part.${part}`) }));
-  return <TabLinks label={t('parts')} tabs={tabs} />;
+  return COMPANY_PARTS.map(({ to, part, isEnd }) => ({ to, isEnd, label: t(`part.${part}`) }));
 };

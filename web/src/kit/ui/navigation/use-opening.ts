@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Keeps whether a small panel is open. Escape and a press outside its place close it; Escape also brings the focus back. */
-export const useOpening = <T extends HTMLElement = HTMLDivElement>() => {
+/**
+ * Keeps whether a small panel is open. A press or the focus outside its place closes it, and so does Escape, which
+ * leaves the focus on what opened the panel.
+ */
+export const useOpening = <T extends HTMLElement>() => {
   const place = useRef<T>(null);
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ target }: Event) => {
       if (!(target instanceof Node) || !place.current?.contains(target)) setOpen(false);
     };
-    const leaveByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+    const leaveByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (place.current?.contains(document.activeElement)) place.current.querySelector<T>('a, button')?.focus();
       setOpen(false);
-      place.current?.querySelector('button')?.focus();
     };
     document.addEventListener('pointerdown', leave, true);
     document.addEventListener('focusin', leave);
@@ -24,5 +26,5 @@ export const useOpening = <T extends HTMLElement = HTMLDivElement>() => {
       document.removeEventListener('keydown', leaveByKey);
     };
   }, [isOpen]);
-  return { place, isOpen, close, toggle: () => setOpen(!isOpen) };
+  return { place, isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 };

@@ -1,12 +1,10 @@
 import { noticePaths } from '@ieum/contract/notice/notice.paths.ts';
 import { useTranslation } from 'react-i18next';
-import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
 
-export const NoticeTabs = () => {
+export const useNoticeTabs = () => {
   const { t } = useTranslation('notice');
-  const tabs = [
+  return [
     { to: noticePaths.list(), label: t('list'), isEnd: true },
     { to: noticePaths.settings(), label: t('settings') },
   ];
-  return <TabLinks label={t('parts')} tabs={tabs} />;
 };
