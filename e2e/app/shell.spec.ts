@@ -19,22 +19,6 @@ test('S2.1 the home page greets by name, inside header and sidebar', async ({ pa
   await expect(page.getByRole('navigation', { name: nav.label })).toBeVisible();
 });
 
-test('S2.9 the sidebar has exactly three links, and an admin one more', async ({ page, signedIn }) => {
-  await signedIn(0);
-  await page.goto('/');
-  const linksOf = (where: typeof page) => where.getByRole('navigation', { name: nav.label }).getByRole('link');
-  await expect(linksOf(page)).toHaveText([nav.dashboard, nav.factory, nav.supplyChain]);
-  const targets = await linksOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(['/dashboard', '/factory', '/supply-chain']);
-});
-
-test('S2.9 an admin sees the link to the operator’s area as well', async ({ page, signedIn }) => {
-  await signedIn('admin');
-  await page.goto('/');
-  const links = page.getByRole('navigation', { name: nav.label }).getByRole('link');
-  await expect(links).toHaveText([nav.dashboard, nav.factory, nav.supplyChain, nav.admin]);
-});
-
 test('S2.9 /supply goes to /supply-chain and leaves no entry in the history', async ({ page, signedIn }) => {
   await signedIn(0);
   await page.goto('/dashboard');
@@ -42,39 +26,6 @@ test('S2.9 /supply goes to /supply-chain and leaves no entry in the history', as
   await expect(page).toHaveURL('/supply-chain');
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
-});
-
-test('S2.10 S9.5 one navigation: words, then icons below 769 px, then the bottom below 481 px', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const sidebar = page.getByRole('navigation', { name: nav.label });
-  const label = sidebar.getByText(nav.factory);
-  const link = sidebar.getByRole('link', { name: nav.factory });
-  const boxAt = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
-    return (await sidebar.boundingBox()) ?? { x: -1, y: -1, width: -1, height: -1 };
-  };
-
-  expect((await boxAt(769)).width).toBe(240);
-  await expect(label).toBeInViewport();
-  for (const width of [768, 481]) {
-    expect((await boxAt(width)).width).toBe(64);
-    await expect(link).toHaveAccessibleName(nav.factory);
-    await link.hover();
-    // The visible text is the tooltip, outside the bar.
-    await expect(label).toBeInViewport();
-    const tip = await label.boundingBox();
-    expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeGreaterThan(64 + 20);
-    await page.mouse.move(700, 500);
-  }
-  const bottom = await boxAt(480);
-  expect([bottom.x, bottom.width, bottom.y + bottom.height]).toEqual([0, 480, 900]);
-  await expect(link).toHaveAccessibleName(nav.factory);
-  await expect(page.getByRole('navigation', { name: nav.label })).toHaveCount(1);
 });
 
 test('S2.11 the bell opens the notices, which say that there are none', async ({ page, signedIn }) => {
