@@ -8,7 +8,6 @@ type Address = (...args: unknown[]) => string;
 const ID = '0198f2a0-0000-7000-8000-000000000001';
 /** Arguments of the addresses that need something else than an id. */
 const ARGUMENTS: Record<string, unknown[]> = {
-  'appPaths.supplyChainTab': ['flow'],
   'appPaths.uiComponents': ['data'],
   'factoryPagePaths.part': [ID, 'history'],
   'flowPaths.part': ['ledger'],
