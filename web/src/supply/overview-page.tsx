@@ -1,8 +1,6 @@
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
-import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
-import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
@@ -12,9 +10,8 @@ import { Link } from 'react-router';
 import { formatNumber } from '../kit/format/number-text.ts';
 import { percentRange } from '../kit/format/percent-range.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
-import { LinkButton } from '../kit/ui/button/button.tsx';
 import { Page } from '../kit/ui/page/page.tsx';
-import { Buttons, Note } from '../kit/ui/section/section.tsx';
+import { Note } from '../kit/ui/section/section.tsx';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import { CompanyGate, OutsideGate, TierTrouble } from './company-gate.tsx';
 import { disclosureQueries } from './disclosure/disclosure.queries.ts';
@@ -34,7 +31,6 @@ export const OverviewPage = ({ flow, review }: Cards) => {
         <div className={styles.overview}>
           <Waiting />
           <Screens flow={flow} review={review} />
-          <More />
         </div>
       </CompanyGate>
     </Page>
@@ -137,28 +133,5 @@ const TierState = () => {
         })}
       </Note>
     </>
-  );
-};
-
-const PLACES = [
-  ['products', productPaths.list()],
-  ['links', linkPaths.list()],
-  ['invitations', invitationPaths.list()],
-  ['sharing', tierPaths.sharing()],
-  ['flags', tierPaths.flags()],
-] as const;
-
-const More = () => {
-  const { t } = useTranslation('tier');
-  return (
-    <nav className={styles.section} aria-label={t('overview.more')}>
-      <Buttons>
-        {PLACES.map(([place, to]) => (
-          <LinkButton key={place} to={to}>
-            {t(`overview.${place}`)}
-          </LinkButton>
-        ))}
-      </Buttons>
-    </nav>
   );
 };

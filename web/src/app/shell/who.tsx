@@ -4,20 +4,16 @@ import { useOptionalProfile, useUser } from '../../account/account.queries.ts';
 import { useNames } from '../../kit/language/use-names.ts';
 import styles from './who.module.css';
 
-/**
- * Says who is signed in: the company (or the person, without one), the role and the e-mail (S1.2). Its height is fixed,
- * because the company's name arrives later.
- */
+/** Says who is signed in: the company (or the person, without one), the role and the e-mail (S1.2). */
 export const WhoIsHere = () => {
   const { t } = useTranslation('shell');
   const { name, email, role } = useUser();
-  const company = useOptionalProfile()?.company;
-  const called = useNames().nameOf(company ?? NO_NAMES) || name;
+  const profile = useOptionalProfile();
+  const company = useNames().nameOf(profile?.company ?? NO_NAMES);
   return (
     <div className={styles.who}>
-      <span className={styles.name} title={called} data-shortened>
-        {called}
-      </span>
+      {/* Its line is there before the name arrives, so that nothing below it moves. */}
+      <span className={styles.name}>{profile ? company || name : '\u00a0'}</span>
       <span className={styles.badge}>{t(`role.${role}`)}</span>
       <span className={styles.email} title={email} data-shortened>
         {email}
