@@ -42,7 +42,7 @@ export const MenuSheet = ({ groups, spot, counts, onClose }: MenuSheetProps) => 
         <WhoIsHere />
         {groups.map(({ name, to, pages }) => {
           const isHere = spot?.group.name === name;
-          const own = linkTo(to, t(`nav.${name}`), isHere && !spot.page);
+          const own = linkTo(to, t(`nav.${name}`), isHere && !spot?.page);
           return (
             <Part key={name} title={t(`nav.${name}`)}>
               {pages.some((page) => page.to === to) ? null : own}

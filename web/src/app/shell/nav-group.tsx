@@ -27,7 +27,7 @@ export const NavGroupItem = ({ group, look, spot, counts }: NavGroupItemProps) =
   const { icon: Icon, name, to, pages } = group;
   const flyout = useFlyout(look === 'rail');
   const isHere = spot?.group.name === name;
-  const isPage = isHere && !spot.page;
+  const isPage = isHere && !spot?.page;
   const isOnIcon = look !== 'full';
   // Without the words of the pages, the icon alone says where the user is.
   const isMarked = isHere && isOnIcon ? 'true' : undefined;
@@ -86,7 +86,7 @@ const useFlyout = (isNeeded: boolean) => {
     },
     onTap: (event: MouseEvent) => {
       const { nativeEvent } = event;
-      const isTap = nativeEvent instanceof window.PointerEvent && FINGERS.includes(nativeEvent.pointerType);
+      const isTap = 'pointerType' in nativeEvent && FINGERS.includes(String(nativeEvent.pointerType));
       if (!isNeeded || !isTap || isOpen) return;
       event.preventDefault();
       open();

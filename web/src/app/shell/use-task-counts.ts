@@ -39,7 +39,7 @@ export const useTaskCounts = () => {
       stop();
     };
   }, [client, isAsked]);
-  const counts = (isAsked && data?.counts) || {};
+  const counts: Record<string, number> = (isAsked && data?.counts) || {};
   const of = (kinds: readonly TaskKind[]) => kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
   return { all: countAll(counts), of };
 };
