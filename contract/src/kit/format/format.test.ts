@@ -11,7 +11,8 @@ import {
   formatPeriods,
   formatYear,
 } from './date.ts';
-import { formatCompact, formatDuration, formatNumber, formatPercent, spacedText } from './number.ts';
+import { formatCompact, formatDuration, formatPercent, spacedText } from './figures.ts';
+import { formatNumber } from './number.ts';
 import { formatRange, labelled } from './range.ts';
 
 /** It is already the 17th in Korea. */
