@@ -136,7 +136,9 @@ const BANNED: Record<Language, RegExp[]> = {
     /(\d|}}) ?[~〜～] ?(\d|\{\{)|(\d|}}) – (\d|\{\{)/,
     /未披露|信息公开|指纹|补正|停业|供应层级|数量台账|盈余|所有者|申报书|我方/,
     /第 ?{{tiers?}} ?层/,
-    /\p{Script=Han}(\d|\{\{|[A-Za-z])|(\d|\}\}|[A-Za-z])\p{Script=Han}/u,
+    // A date, a period and a time ago end with a Chinese character, other values mostly with a figure or a Latin letter.
+    /\p{Script=Han}(\d|\{\{|[A-Za-z])|(\d|(?<!\{\{(day|date|month|period|ago|from))\}\}|[A-Za-z])\p{Script=Han}/u,
+    /\{\{(day|date|month|period|ago)\}\} \p{Script=Han}/u,
     /\p{Script=Han}\(|\)\p{Script=Han}/u,
   ],
   jp: [

@@ -34,6 +34,9 @@ const settings = (mode: string, fonts: Awaited<ReturnType<typeof interfaceFonts>
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       output: {
+        // The first file lists all others: shorter names save half a kilobyte of the first load.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: chunkGroups(),
         },

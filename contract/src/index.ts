@@ -81,6 +81,7 @@ export * from './kit/country.ts';
 export * from './kit/endpoint.ts';
 export * from './kit/envelope.ts';
 export * from './kit/format/date.ts';
+export * from './kit/format/figures.ts';
 export * from './kit/format/number.ts';
 export * from './kit/format/range.ts';
 export * from './kit/language.ts';

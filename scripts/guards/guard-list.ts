@@ -125,8 +125,8 @@ export const GUARDS: Guard[] = [
   {
     name: 'mask',
     file: 'server/src/supply/disclosure/places.ts',
-    from: "name: isNamed ? name : ''",
-    to: 'name',
+    from: '...(isNamed ? namesOf(company) : NO_NAMES)',
+    to: '...namesOf(company)',
     tests: ['server/src/supply/visibility.test.ts'],
   },
   {
@@ -167,8 +167,8 @@ export const GUARDS: Guard[] = [
   {
     name: 'viewer who has not named itself',
     file: 'server/src/supply/disclosure/look.store.ts',
-    from: "companyName: isKnown ? companyName : ''",
-    to: 'companyName',
+    from: 'companyNames: isKnown ? companyNames : NO_NAMES',
+    to: 'companyNames',
     tests: ['server/src/supply/disclosure/questions.test.ts'],
   },
   {

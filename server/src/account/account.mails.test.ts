@@ -16,10 +16,10 @@ const device = 'Chrome (Windows)';
 const at = new Date('2026-11-15T00:30:00Z');
 
 const AT: Record<Language, string> = {
-  kr: '2026년 11월 15일 오전 9:30 (한국 시간)',
-  en: '15 Nov 2026 09:30 (Korean time)',
+  kr: '2026.11.15 09:30 (한국 시간)',
+  en: '15 Nov 2026, 09:30 (Korean time)',
   cn: '2026年11月15日 09:30（韩国时间）',
-  jp: '2026年11月15日 9:30（韓国時間）',
+  jp: '2026年11月15日 09:30（韓国時間）',
 };
 
 const GREETING: Record<Language, string> = {

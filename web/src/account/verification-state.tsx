@@ -1,7 +1,8 @@
-import type { Profile } from '@ieum/contract';
+import { NO_NAMES, type Profile } from '@ieum/contract';
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useNames } from '../kit/language/use-names.ts';
 import { Badge } from '../kit/ui/badge/badge.tsx';
 import { useOptionalProfile } from './account.queries.ts';
 import styles from './verification-state.module.css';
@@ -18,8 +19,9 @@ export const STATE_TONES = { pending: 'info', verified: 'good', rejected: 'bad' 
 export const VerificationState = () => {
   const { t } = useTranslation('account');
   const company = useOptionalProfile()?.company;
+  const name = useNames().nameOf(company ?? NO_NAMES);
   if (company?.membership !== 'active') return null;
-  const { state, name } = company;
+  const { state } = company;
   return (
     <section className={styles.state} aria-label={t('company.verification')}>
       {name && <strong>{name}</strong>}

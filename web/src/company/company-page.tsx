@@ -1,7 +1,8 @@
-import { groupedBusinessNumber } from '@ieum/contract';
+import { groupedBusinessNumber, NO_NAMES } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { useNames } from '../kit/language/use-names.ts';
 import { Page } from '../kit/ui/page/page.tsx';
 import { companyQueries } from './company.queries.ts';
 import { OutsidePage } from './members/outside-page.tsx';
@@ -13,16 +14,12 @@ export const CompanyPage = () => {
   const { pathname } = useLocation();
   const tabs = useCompanyTabs();
   const { company, request } = useSuspenseQuery(companyQueries.membership()).data;
+  const name = useNames().nameOf(company ?? NO_NAMES);
   if (!company) return <OutsidePage request={request} />;
   const open = COMPANY_PARTS.find(({ to }) => to === pathname);
   const part = open ? t(`part.${open.part}`) : t('identity.title');
   return (
-    <Page
-      title={company.name || t('title')}
-      partTitle={part}
-      tabs={tabs}
-      lead={groupedBusinessNumber(company.businessNumber)}
-    >
+    <Page title={name || t('title')} partTitle={part} tabs={tabs} lead={groupedBusinessNumber(company.businessNumber)}>
       <Outlet context={company} />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { groupedPhone, regionName, type ShownDetails } from '@ieum/contract';
+import { bracketed, groupedPhone, regionName, type ShownDetails } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../kit/format/country-names.ts';
 import { formatDate } from '../kit/format/moment.ts';
@@ -40,7 +40,11 @@ export const useFactoryWords = () => {
     },
     point: (point: ShownDetails['point']) =>
       point
-        ? `${formatNumber(point.latitude, tag)}, ${formatNumber(point.longitude, tag)} (${t(`precision.${point.precision}`)})`
+        ? bracketed(
+            [point.latitude, point.longitude].map((value) => formatNumber(value, tag)).join(', '),
+            t(`precision.${point.precision}`),
+            tag,
+          )
         : '',
     process: ({ scheme, code, name, isPrimary, isOutsourced }: Row<'processes'>) => {
       const notes = [
@@ -48,7 +52,8 @@ export const useFactoryWords = () => {
         isPrimary && t('part.processes.isPrimary'),
         isOutsourced && t('part.processes.isOutsourced'),
       ];
-      return joined([name, joined(notes, ', ') && `(${joined(notes, ', ')})`], ' ');
+      const noted = joined(notes, ', ');
+      return noted && name ? bracketed(name, noted, tag) : name || noted;
     },
     product: ({ name, hs }: Row<'products'>) => joined([name, hs && `(HS ${hs})`], ' '),
     capacity: ({ product, quantity, unit, period }: Row<'capacities'>) => {

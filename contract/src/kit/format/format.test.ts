@@ -11,8 +11,9 @@ import {
   formatPeriods,
   formatYear,
 } from './date.ts';
-import { formatCompact, formatDuration, formatNumber, formatPercent, spacedText } from './number.ts';
-import { formatRange, labelled } from './range.ts';
+import { formatCompact, formatDuration, formatPercent, spacedText } from './figures.ts';
+import { formatNumber } from './number.ts';
+import { bracketed, formatRange, labelled } from './range.ts';
 
 /** It is already the 17th in Korea. */
 const MOMENT = '2026-11-16T15:11:09.4+00:00';
@@ -155,4 +156,13 @@ it('S1.4 25 shows a day without a time, and no date where there is none', () => 
 it('S1.4 25 sets the blanks of Chinese and Japanese whatever the engine does', () => {
   expect(['3小时前', '3 小时前'].map((text) => spacedText(text, 'zh'))).toEqual(['3 小时前', '3 小时前']);
   expect(['3 時間前', '3時間前'].map((text) => spacedText(text, 'ja'))).toEqual(['3時間前', '3時間前']);
+});
+
+it.each([
+  ['ko', '11.30 (9일 남음)'],
+  ['en', '11.30 (9일 남음)'],
+  ['zh', '11.30（9일 남음）'],
+  ['ja', '11.30（9일 남음）'],
+] as const)('25.2 sets a note in the brackets of %s', (tag, written) => {
+  expect(bracketed('11.30', '9일 남음', tag)).toBe(written);
 });

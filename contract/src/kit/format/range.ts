@@ -13,3 +13,7 @@ const COLONS: Record<LanguageTag, string> = { ko: ': ', en: ': ', zh: '：', ja:
 
 /** Joins a label and its text with the colon of the language. */
 export const labelled = (label: string, text: string, tag: LanguageTag) => `${label}${COLONS[tag]}${text}`;
+
+/** Adds a note in brackets. Chinese and Japanese brackets are as wide as a letter and have no blank before them. */
+export const bracketed = (text: string, note: string, tag: LanguageTag) =>
+  tag === 'zh' || tag === 'ja' ? `${text}（${note}）` : `${text} (${note})`;

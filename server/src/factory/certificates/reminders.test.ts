@@ -144,7 +144,7 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
     ]);
     const korean = (await mails()).find(({ subject }) => subject.includes('만료돼요'))?.body_text ?? '';
     expect(korean).toContain('ISO 9001:2015 · KR-1');
-    expect(korean).toContain('2026년 12월 15일');
+    expect(korean).toContain('2026.12.15');
     expect(korean).toContain('https://ieum.test/…');
   });
 

@@ -8,8 +8,9 @@ import {
   namesOf,
 } from '@ieum/contract';
 import { directPlace } from '../../supply/disclosure/company-view.ts';
-import { opensOf, bandSeen as shareBand, shareSeen } from '../../supply/disclosure/disclosure.ts';
+import { opensOf, shareSeen } from '../../supply/disclosure/disclosure.ts';
 import { placesSeenBy } from '../../supply/disclosure/places.ts';
+import { bandOfShare } from '../../supply/disclosure/share-band.ts';
 import { type Aggregated, aggregate, type Group, groupSmallest, openGroup } from './grouping.ts';
 import type { FlowWorld, KnownFlow } from './loader.ts';
 
@@ -66,7 +67,7 @@ const bandSeen = ({ chain }: FlowWorld, band: Aggregated<KnownFlow>, inflow: num
       ({ places }) => !places || shareSeen(chain.disclosure, places.buyer, places.supplier, 0).share !== null,
     );
   const share = inflow > 0 ? band.kg / inflow : 0;
-  const shown = { band: isWeightless ? ('' as const) : shareBand(share * PERCENT) };
+  const shown = { band: isWeightless ? ('' as const) : bandOfShare(share * PERCENT) };
   const { key, from, to, materialGroup, kg } = band;
   return {
     key,

@@ -1,4 +1,4 @@
-import { bandSeen } from '../../supply/disclosure/disclosure.ts';
+import { bandOfShare } from '../../supply/disclosure/share-band.ts';
 import { BAND_BOUNDS } from '../../supply/tiers/coverage.presenter.ts';
 
 /** Range of a share, in parts of one; exact where both ends are equal. */
@@ -23,7 +23,7 @@ export const partOf = (part: Range, whole: Range): Range => ({
  * all others leave to each: a viewer who weighs them against own shares learns no more.
  */
 export const inBands = (parts: number[]): Range[] => {
-  const bands = parts.map((part) => (part <= 0 ? NOTHING : BAND_BOUNDS[bandSeen(part * PERCENT)]));
+  const bands = parts.map((part) => (part <= 0 ? NOTHING : BAND_BOUNDS[bandOfShare(part * PERCENT)]));
   const sum = bands.reduce(plus, NOTHING);
   return bands.map(({ from, to }) => ({
     from: Math.max(from, 1 - (sum.to - to)),

@@ -67,7 +67,7 @@ const NAME_MAX = 60;
 /** Longer than any reason that can be entered. */
 const TEXT_MAX = 600;
 
-/** Keeps mail programs from production a link of a name: anyone can sign up with a stranger's address and such a name. */
+/** Keeps mail programs from making a link of a name: anyone can sign up with a stranger's address and such a name. */
 const harmless = (name: string, max = NAME_MAX) =>
   [...name]
     .slice(0, max)

@@ -4,9 +4,10 @@ import type { Db } from '../../kit/db/database.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
 import { type CompanyFacts, findCompaniesFacts } from '../tiers/network.store.ts';
 import { findLinksOf, findOwnProduct, findSupplyFacts } from './declaration-facts.store.ts';
-import { bandSeen, createDisclosure, type Disclosure, hasGrantedIdentity, productSeen } from './disclosure.ts';
+import { createDisclosure, type Disclosure, hasGrantedIdentity, productSeen } from './disclosure.ts';
 import { findGrantsTo } from './grant.store.ts';
 import { type Place, placesSeenBy } from './places.ts';
+import { bandOfShare } from './share-band.ts';
 
 type LinksQuery = {
   companyId: string;
@@ -50,7 +51,7 @@ export const findDeclaredLinks = async (
         ...termsOf(link),
         supplier: { name, token, country: country || link.words.country, hasCertificate },
         product: productOf(disclosure, place, link),
-        share: bandSeen(link.figures.spendShare),
+        share: bandOfShare(link.figures.spendShare),
       },
     };
   });

@@ -6,7 +6,6 @@ import {
   namedOnly,
   type PartnerWords,
   type ScriptNames,
-  type ShareBand,
   type TierCompany,
 } from '@ieum/contract';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
@@ -15,6 +14,7 @@ import type { GrantRow } from './grant.store.ts';
 import { createMasks } from './masks.ts';
 import { isDirect, type Place } from './places.ts';
 import type { QuestionRow } from './question.store.ts';
+import { bandOfShare } from './share-band.ts';
 
 /**
  * Knowledge that a viewer may have of other companies. One step up and one step down are in clear; beyond that there is
@@ -98,16 +98,8 @@ export const isViewer = ({ viewerId }: Disclosure, { company, isNamed }: Place) 
 export const shareSeen = (disclosure: Disclosure, buyer: Place, supplier: Place, share: number | null) => {
   const isOwn = isViewer(disclosure, buyer) || isViewer(disclosure, supplier);
   const isGranted = hasGranted(disclosure, buyer, 'volumes') && hasGranted(disclosure, supplier, 'volumes');
-  return { isOwn, share: isOwn || isGranted ? share : null, band: bandSeen(share) };
+  return { isOwn, share: isOwn || isGranted ? share : null, band: bandOfShare(share) };
 };
-
-const BANDS: [below: number, band: ShareBand][] = [
-  [10, 'under10'],
-  [30, 'to30'],
-  [60, 'to60'],
-];
-export const bandSeen = (share: number | null): ShareBand =>
-  share === null ? '' : (BANDS.find(([below]) => share < below)?.[1] ?? 'over60');
 
 /**
  * Returns what the viewer may open of a company at a place. Both sides of a confirmed link see each other's

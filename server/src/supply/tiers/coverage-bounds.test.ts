@@ -4,7 +4,7 @@ import { randomNetwork } from '../../../test/fixtures/supply/networks.ts';
 import { type BoundsWorld, slowBounds } from '../../../test/fixtures/supply/slow-bounds.ts';
 import { seeded } from '../../../test/fixtures/world/people.ts';
 import { isGate } from '../../../test/suite.ts';
-import { bandSeen } from '../disclosure/disclosure.ts';
+import { bandOfShare } from '../disclosure/share-band.ts';
 import { BAND_BOUNDS } from './coverage.presenter.ts';
 import { coverageBounds } from './coverage-bounds.ts';
 import { disclosedSums } from './coverage-sums.ts';
@@ -23,7 +23,7 @@ const shown = (links: NetworkLink[]) =>
     const own = (share ?? 0) / 100;
     return buyer === OWN
       ? { from: own, to: own, isOthers: false, own }
-      : { ...BAND_BOUNDS[bandSeen(share)], isOthers: true };
+      : { ...BAND_BOUNDS[bandOfShare(share)], isOthers: true };
   });
 
 const boundsIn = (nodes: NetworkNode[], links: NetworkLink[]) => {
@@ -56,7 +56,7 @@ const treeOf = (seed: number): Pick<BoundsWorld, 'nodes' | 'links'> => {
 
 it('22.12 has the bands’ ends where the bands end', () => {
   for (let share = 0; share <= 100; share += 0.5) {
-    const { from, to } = BAND_BOUNDS[bandSeen(share)];
+    const { from, to } = BAND_BOUNDS[bandOfShare(share)];
     expect(share / 100).toBeGreaterThanOrEqual(from);
     expect(share / 100).toBeLessThanOrEqual(to);
   }
@@ -139,7 +139,7 @@ it('22.12 whoever changes own shares and reads again finds each band as it was, 
 
 const STEPS = 40;
 const EDGE = 1e-7;
-const bandOf = ({ share }: NetworkLink) => BAND_BOUNDS[bandSeen(share)];
+const bandOf = ({ share }: NetworkLink) => BAND_BOUNDS[bandOfShare(share)];
 
 /** Returns where a share may be by its own band and by what the bands of its neighbours leave of the whole. */
 const roomOf = (link: NetworkLink, beside: NetworkLink[]) => {

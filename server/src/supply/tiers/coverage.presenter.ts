@@ -1,6 +1,7 @@
 import type { CoverageCurve, ShareBand } from '@ieum/contract';
 import type { View } from '../disclosure/chain-view.ts';
-import { bandSeen, type Disclosure, shareSeen } from '../disclosure/disclosure.ts';
+import { type Disclosure, shareSeen } from '../disclosure/disclosure.ts';
+import { bandOfShare } from '../disclosure/share-band.ts';
 import type { Chain } from './chain.ts';
 import { type Bounds, coverageBounds, type ShownShare } from './coverage-bounds.ts';
 import { type NetworkPart, partsOf, type Reach } from './network-parts.ts';
@@ -28,7 +29,7 @@ export const coverageSeen = ({ network, links, disclosure }: Chain, view: View) 
   const shown = sharesShown(disclosure, view);
   const isBuyer = ({ buyerId }: Chain['links'][number]) => buyerId === disclosure.viewerId;
   const spend = links.map((link): ShownShare => {
-    const band = bandSeen(link.share);
+    const band = bandOfShare(link.share);
     if (isBuyer(link)) return { ...BAND_BOUNDS[band], ...ownShare(link.share) };
     // The viewer's own sales appear among others' too: there the viewer is shown no more than anybody.
     if (link.supplierId === disclosure.viewerId) return { ...BAND_BOUNDS[band], isOthers: false };

@@ -1,4 +1,4 @@
-import { BANDS, CERTIFICATE_STATES, FACTORY_STATES } from '@ieum/contract';
+import { BANDS, bracketed, CERTIFICATE_STATES, FACTORY_STATES, type LanguageTag } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
@@ -40,7 +40,7 @@ export const useFactoryFilters = (list: FactoryList): Filter<FactoryList>[] => {
     ),
     several(
       'process',
-      (data?.processes ?? []).map(({ key, name }) => ({ value: key, label: withCode(key, name) })),
+      (data?.processes ?? []).map(({ key, name }) => ({ value: key, label: withCode(key, name, tag) })),
     ),
     several(
       'certificate',
@@ -67,7 +67,7 @@ const withChosen = (options: FilterOption[], chosen: readonly string[]) => {
   return [...options, ...gone];
 };
 
-const withCode = (key: string, name: string) => {
+const withCode = (key: string, name: string, tag: LanguageTag) => {
   const [scheme = '', code = ''] = key.split(':');
-  return scheme === 'own' ? name : `${name} (${scheme.toUpperCase()} ${code})`;
+  return scheme === 'own' ? name : bracketed(name, `${scheme.toUpperCase()} ${code}`, tag);
 };

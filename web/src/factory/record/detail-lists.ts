@@ -1,4 +1,4 @@
-import type { Factory } from '@ieum/contract';
+import { bracketed, type Factory } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
@@ -45,7 +45,9 @@ export const useDetailLists = (factory: Factory) => {
     codes: [
       {
         label: t('label.ksic'),
-        value: factory.ksicRevision ? `${factory.ksic} (${t(`ksicRevision.${factory.ksicRevision}`)})` : factory.ksic,
+        value: factory.ksicRevision
+          ? bracketed(factory.ksic, t(`ksicRevision.${factory.ksicRevision}`), tag)
+          : factory.ksic,
       },
       { label: t('label.isic'), value: factory.isic },
       { label: t('label.gln'), value: factory.gln },

@@ -1,5 +1,6 @@
-import type { ReviewRequest } from '@ieum/contract';
+import { bracketed, type ReviewRequest } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
@@ -19,6 +20,7 @@ type AskSummaryProps = {
 /** Shows everything that will be sent, for a last check. */
 export const AskSummary = ({ fields, passedOn, isPending, onSend, onClose }: AskSummaryProps) => {
   const { t } = useTranslation('declaration');
+  const { tag } = useLanguage();
   const words = useReviewWords();
   const form = useFormChoices().find(({ id }) => id === fields.form);
   const { kind, from, to, recipients, purpose, message, dueOn, validityMonths, needsTwo } = fields;
@@ -30,7 +32,7 @@ export const AskSummary = ({ fields, passedOn, isPending, onSend, onClose }: Ask
     ...(kind === 'flows' ? [{ label: t('label.period'), value: time }] : []),
     { label: t('label.purpose'), value: <span className={styles.said}>{purpose}</span> },
     { label: t('label.message'), value: message && <span className={styles.said}>{message}</span> },
-    { label: t('label.dueOn'), value: `${words.day(dueOn)} (${words.due(dueOn)})` },
+    { label: t('label.dueOn'), value: bracketed(words.day(dueOn), words.due(dueOn), tag) },
     { label: t('label.validity'), value: t('months', { count: validityMonths ?? 0 }) },
     { label: t('label.needsTwo'), value: t(needsTwo ? 'yes' : 'no') },
   ];

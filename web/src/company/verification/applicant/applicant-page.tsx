@@ -1,5 +1,7 @@
+import { NO_NAMES } from '@ieum/contract';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNames } from '../../../kit/language/use-names.ts';
 import { Page } from '../../../kit/ui/page/page.tsx';
 import { companyQueries } from '../../company.queries.ts';
 import { useCompanyTabs } from '../../use-company-tabs.ts';
@@ -12,7 +14,8 @@ export const VerificationPage = () => {
   const tabs = useCompanyTabs();
   // A person without a company has a verification too, but no tabs.
   const company = useQuery(companyQueries.membership()).data?.company;
-  const inTabs = company && { title: company.name || t('own.title'), partTitle: t('own.title'), tabs };
+  const name = useNames().nameOf(company ?? NO_NAMES);
+  const inTabs = company && { title: name || t('own.title'), partTitle: t('own.title'), tabs };
   return (
     <Page title={t('own.title')} {...inTabs} lead={t('own.lead')}>
       <VerificationPanel verification={verification} />

@@ -1,4 +1,4 @@
-import type { CaseCheck } from '@ieum/contract';
+import { bracketed, type CaseCheck } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../kit/format/moment.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
@@ -56,7 +56,7 @@ export const useCheckWords = () => {
       case 'tax_office': {
         const state = oneOf(TAX_STATES, detail.state);
         const stateName = state ? t(`taxState.${state}`) : t('taxState.unknown');
-        return detail.endedOn ? `${stateName} (${formatDate(detail.endedOn, tag)})` : stateName;
+        return detail.endedOn ? bracketed(stateName, formatDate(detail.endedOn, tag), tag) : stateName;
       }
       default:
         return t(`check.${check}.${outcome === 'pass' ? 'pass' : 'fail'}`);

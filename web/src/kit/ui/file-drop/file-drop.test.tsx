@@ -51,7 +51,7 @@ it('S2.16 takes a file that is chosen, shows and announces it', async () => {
   await choose(PDF);
   expect(onChange).toHaveBeenCalledWith([PDF]);
   expect(names()).toEqual(['등록증.PDF']);
-  expect(screen.getByText('4byte')).toBeTruthy();
+  expect(screen.getByText('4 B')).toBeTruthy();
   expect(status()).toBe('선택한 파일: 등록증.PDF');
 });
 
@@ -103,7 +103,7 @@ it('says that a file is too large, or empty', () => {
   open({ maxSize: 3 });
   drop(PDF);
   expect(
-    screen.getByText('등록증.PDF: 파일이 너무 커요. 3byte까지 올릴 수 있어요.', { selector: 'p span' }),
+    screen.getByText('등록증.PDF: 파일이 너무 커요. 3 B까지 올릴 수 있어요.', { selector: 'p span' }),
   ).toBeTruthy();
   drop(EMPTY);
   expect(screen.getByText('empty.pdf: 내용이 없는 파일이에요.', { selector: 'p span' })).toBeTruthy();

@@ -1,6 +1,6 @@
+import { formatNumber } from '@ieum/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../format/number-text.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { classNames } from '../class-names.ts';
 import styles from './character-counter.module.css';

@@ -1,4 +1,4 @@
-import { ANSWER_ROWS_MAX, type AnswerValue, type Column, type Question } from '@ieum/contract';
+import { ANSWER_ROWS_MAX, type AnswerValue, bracketed, type Column, type Question } from '@ieum/contract';
 import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +56,7 @@ export const TableAnswer = ({ question, value, onValue, label, help, error, isOp
     // The focused button disappears with its row.
     addButton.current?.focus();
   }, []);
-  const headOf = ({ words: name, unit }: Column) => (unit ? `${words(name)} (${sign(unit)})` : words(name));
+  const headOf = ({ words: name, unit }: Column) => (unit ? bracketed(words(name), sign(unit), tag) : words(name));
   return (
     <FieldSet
       label={label}
