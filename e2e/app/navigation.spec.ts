@@ -68,8 +68,8 @@ test('26.1 a page is called as in the navigation, on a line of 52 px with at mos
     await page.goto(path);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title, path).toHaveText(new RegExp(`^${name}(: .+)?$`));
-    const box = await title.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(56 + 52);
+    const line = await title.locator('..').boundingBox();
+    expect(line?.height, path).toBe(52);
     const tabs = page.getByRole('main').getByRole('navigation', { name });
     if (await tabs.count()) {
       expect(await tabs.evaluate((row) => row.getBoundingClientRect().height), path).toBeLessThanOrEqual(53);

@@ -24,7 +24,6 @@ export const DYNAMIC = [
   'admin:limitScope.',
   'admin:memberRole.',
   'admin:memberState.',
-  'admin:nav.',
   'admin:overview.setup.',
   'admin:showLink.kind.',
   'admin:role.',

@@ -30,10 +30,10 @@ export const Page = ({ title, tabs, count, action, lead, partTitle, isForm = fal
   const rest = (
     <>
       {count && <span className={styles.count}>{count}</span>}
-      <span className={styles.end}>
+      <div className={styles.end}>
         {useContext(BesideTitle)}
         {action}
-      </span>
+      </div>
     </>
   );
   return (
