@@ -70,7 +70,7 @@ test('26.1 a page is called as in the navigation, on a line of 52 px with at mos
     await expect(title, path).toHaveText(new RegExp(`^${name}(: .+)?$`));
     const line = await title.locator('..').boundingBox();
     expect(line?.height, path).toBe(52);
-    const tabs = page.getByRole('main').getByRole('navigation', { name });
+    const tabs = page.getByRole('main').getByRole('navigation', { name, exact: true });
     if (await tabs.count()) {
       expect(await tabs.evaluate((row) => row.getBoundingClientRect().height), path).toBeLessThanOrEqual(53);
       await expect(tabs.locator('[aria-current=page]'), path).toHaveCount(1);
