@@ -1,3 +1,4 @@
+import { NO_NAMES } from '@ieum/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { KIM, PASSWORD, usePeople } from '../../../test/fixtures/world/people.ts';
@@ -22,7 +23,7 @@ describe('getProfile', () => {
       hasPicture: false,
       since: expect.any(String),
       company: {
-        name: '',
+        ...NO_NAMES,
         businessNumber: '1234567890',
         state: 'pending',
         membership: 'active',

@@ -80,8 +80,8 @@ describe('askCorrection', () => {
       own: { state: 'needs_correction', corrections: fields, can: { correct: true } },
     });
     const [mail] = await mailsTo(applicant.userId);
-    expect(mail?.body_text).toContain('• 登记证: 흐려서');
-    expect(mail?.body_text).toContain('• 代表人: 등록증과 달라요.');
+    expect(mail?.body_text).toContain('• 登记证：흐려서');
+    expect(mail?.body_text).toContain('• 代表人：등록증과 달라요.');
     const [notice] = await noticesOf(applicant.userId);
     expect(notice).toMatchObject({ kind: 'company.correctionAsked', about: { fields: 'certificate representative' } });
   });

@@ -1,4 +1,4 @@
-import { FLAG_FILTERS } from '@ieum/contract';
+import { FLAG_FILTERS, namedOnly } from '@ieum/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useFlagDays } from '../../../test/fixtures/dashboard/flag-days.ts';
@@ -65,7 +65,7 @@ describe('listFlagHistory', () => {
     await passDays(20);
     const { rows } = await (await member(buyer.id, 'viewer')).listFlagHistory({});
     // A partner that has not agreed to the link yet has the name that the proposer uses.
-    const names = { name: '배터리팩', partner: '우리가 부르는 이름', goods: '부품', period: '' };
+    const names = { name: '배터리팩', partner: namedOnly('우리가 부르는 이름'), goods: '부품', period: '' };
     expect(rows).toMatchObject([{ code: 'LINK_UNCONFIRMED', subject: 'link', lastOn: null, ...names }]);
     expect(JSON.stringify(rows)).not.toContain('카나리아');
     expect(await (await member(stranger.id)).listFlagHistory({})).toMatchObject({ rows: [], total: 0 });

@@ -1,3 +1,4 @@
+import { namedOnly } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { UNTIL, useChain } from '../../../test/fixtures/supply/chains.ts';
 import type { Firm } from '../../../test/fixtures/supply/companies.ts';
@@ -171,7 +172,7 @@ describe('traceFlow', () => {
     const [last] = (await car.owner.listFlowRows({ linkId: wireLink })).rows;
     const asking = {
       linkId: wireLink,
-      partner: '세온전장',
+      partner: namedOnly('세온전장'),
       goods: '와이어링 하네스',
       unit: 'H87',
       rows: 3,
