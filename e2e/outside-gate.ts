@@ -37,7 +37,7 @@ const KIT: TitlesBySpec = {
     'rows are 44 px',
     '10,000 rows',
     'the row that the keyboard',
-    'on a phone the table',
+    '26.3 on a phone the rows',
     'pages have addresses',
     'the way back',
     'axe finds nothing in the data',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { closeFilters, openFilters } from '../fixtures/list-tools.ts';
 import { refuseFaults, refuseOverflow, setLook } from '../fixtures/looks.ts';
 import { outermost } from '../fixtures/page-list.ts';
 import { expect, test, tokenOf } from '../fixtures/product.ts';
@@ -18,8 +19,10 @@ test('S2.7 an operator does something, finds it in the log by filter, and export
   const { id } = (await made.json()).result.data;
 
   await page.goto('/admin/audit');
+  await openFilters(page);
   await page.getByLabel(audit.filter.record).fill(id);
   await page.keyboard.press('Enter');
+  await closeFilters(page);
   await expect(page).toHaveURL(`/admin/audit?record=${id}`);
   await expect(page.getByRole('row')).toHaveCount(2);
   const row = page.getByRole('row').nth(1);
@@ -72,6 +75,8 @@ test('everything in the log works by keyboard alone', async ({ page, request, si
   const data = { name: `자판 ${crypto.randomUUID()}`, country: 'KR' };
   await request.post('/api/factories', { headers: headersOf(10), data });
   await page.goto('/admin/audit');
+  await page.getByRole('button', { name: kr.ui.table.filters }).focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: audit.filter.person }).focus();
   await page.keyboard.type('supplier10@');
   await expect(page.getByRole('option', { name: MASKED })).toBeVisible();
@@ -84,6 +89,7 @@ test('everything in the log works by keyboard alone', async ({ page, request, si
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/operation=registerFactory/);
+  await closeFilters(page);
   const link = page.getByRole('row').nth(1).getByRole('link');
   await expect(page.getByRole('row').nth(1)).toContainText(MASKED);
   await link.focus();
@@ -91,7 +97,9 @@ test('everything in the log works by keyboard alone', async ({ page, request, si
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: audit.clear }).focus();
+  await page.getByRole('button', { name: kr.ui.table.filters }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: kr.ui.table.clearFilters }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/audit');
 });

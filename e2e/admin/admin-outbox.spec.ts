@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PASSWORD } from '../../server/test/fixtures/process/seed.ts';
+import { chooseFilter } from '../fixtures/list-tools.ts';
 import { refuseFaults, refuseOverflow } from '../fixtures/looks.ts';
 import { signInElsewhere } from '../fixtures/newcomer.ts';
 import { lastInGate } from '../fixtures/page-list.ts';
@@ -75,8 +76,8 @@ test('the outbox is filtered by state, kind, address and days, all of which stan
 }) => {
   await enterAsOperator(page, request);
   await page.goto('/admin/outbox');
-  await page.getByLabel(words.column.state).selectOption('kept');
-  await page.getByLabel(words.column.kind, { exact: true }).selectOption('account.locked');
+  await chooseFilter(page, words.column.state, words.state.kept);
+  await chooseFilter(page, words.column.kind, words.kind.account.locked);
   await expect(page).toHaveURL(/state=kept&kind=account\.locked/);
   await expect(rowsOf(page)).toHaveCount(1);
   await rowsOf(page).getByRole('link').click();

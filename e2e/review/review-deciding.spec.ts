@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { dialogOn, press } from '../fixtures/factory-form.ts';
+import { chooseFilter, clearFilters } from '../fixtures/list-tools.ts';
 import { setLook, shoot } from '../fixtures/looks.ts';
 import { enterAs } from '../fixtures/newcomer.ts';
 import { filled } from '../fixtures/page-acts.ts';
@@ -39,13 +40,6 @@ const wide = (page: Page) => setLook(page, { width: 1440, theme: 'light' });
 const rows = (page: Page) => page.getByRole('row', { name: new RegExp(NAME) });
 const expectState = (page: Page, state: keyof typeof review.state) =>
   expect(page.locator('main header').getByText(review.state[state], { exact: true })).toBeVisible();
-const filters = (page: Page) => page.getByRole('group', { name: review.filter.label });
-const choose = async (page: Page, filter: string, option: string) => {
-  await filters(page)
-    .getByRole('button', { name: new RegExp(`^${filter}`) })
-    .click();
-  await page.getByRole('menuitemradio', { name: option }).click();
-};
 test('S2.4 the queue is filtered by its address, and many are approved at once with a word about each', async ({
   page,
   request,
@@ -63,15 +57,15 @@ test('S2.4 the queue is filtered by its address, and many are approved at once w
   await expect(rows(page)).toHaveCount(submitted.length);
   await refuseTrouble(page);
   await shoot(page, 'review-queue-kr-1440');
-  await choose(page, review.filter.due, review.filter.dueIn.week);
+  await chooseFilter(page, review.filter.due, review.filter.dueIn.week);
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/due=week/);
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
-  await filters(page).getByRole('button', { name: review.filter.clear }).click();
+  await clearFilters(page);
   await page.getByLabel(review.queue.search).fill('아무도 아닌 회사');
   await expect(rows(page)).toHaveCount(0);
-  await filters(page).getByRole('button', { name: review.filter.clear }).click();
+  await press(page, kr.ui.table.clearFilters);
   await expect(rows(page)).toHaveCount(submitted.length);
 
   for (const { id } of submitted.slice(0, 2)) await decide(request, id, 'take');

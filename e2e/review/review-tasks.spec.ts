@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { simplePdf } from '../../server/test/fixtures/pdf/corpus.ts';
 import { dialogOn, press } from '../fixtures/factory-form.ts';
+import { chipOf, chooseFilter, closeFilters, openFilters } from '../fixtures/list-tools.ts';
 import { setLook, shoot } from '../fixtures/looks.ts';
 import { outermost } from '../fixtures/page-list.ts';
 import { expect, test } from '../fixtures/product.ts';
@@ -108,7 +109,7 @@ test('S2.4 the supplier starts, asks for more time and submits evidence; it is s
   await expect(counted).toBeVisible();
   await shoot(page, 'task-counted');
   await counted.click();
-  await expect(page.getByRole('button', { name: `${task.filter.state}: ${task.state.to_do}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: chipOf(task.filter.state, task.state.to_do) })).toBeVisible();
   await page.getByRole('link', { name: TITLE }).click();
   await expect(page).toHaveURL(new RegExp(`${taskPath}$`));
   await act(page, task.act.start);
@@ -199,12 +200,13 @@ test('S2.4 a risk flag becomes a task of the own company, found among all by who
   }
   await page.goto('/supply-chain/review/actions');
   await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toBeVisible();
+  await openFilters(page);
   await page.getByRole('checkbox', { name: task.filter.mine }).click();
   await expect(page).toHaveURL(/mine=yes/);
+  await closeFilters(page);
   await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toHaveCount(0);
   await press(page, task.filter.clear);
-  await page.getByRole('button', { name: task.filter.state }).click();
-  await page.getByRole('menuitemradio', { name: task.state.resolved }).click();
+  await chooseFilter(page, task.filter.state, task.state.resolved);
   await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toBeVisible();
   await setLook(page, { width: 360, theme: 'light' });
   await refuseTrouble(page);

@@ -29,6 +29,10 @@ const openSample = async (page: Page) => {
   return section;
 };
 const firstName = (section: Locator) => section.getByRole('rowheader').first();
+const expectSheetAtBottom = (sheet: Locator) =>
+  expect
+    .poll(() => sheet.evaluate((element) => Math.round(element.getBoundingClientRect().bottom - innerHeight)))
+    .toBe(0);
 const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height;
 
 test('the table of 100,000 rows is sorted by keyboard, one page of it at a time', async ({ page }) => {
@@ -52,17 +56,23 @@ test('filters are set and cleared by keyboard; no row says so (S8.7)', async ({ 
   const section = await openSample(page);
   await section.getByRole('button', { name: ui.table.filters }).focus();
   await page.keyboard.press('Enter');
-  await section.getByRole('searchbox', { name: data.column.name }).focus();
+  const filters = page.getByRole('dialog', { name: ui.table.filters });
+  await filters.getByRole('searchbox', { name: data.column.name }).focus();
   await page.keyboard.type('울산 도금');
-  await expect(section.getByRole('rowheader').filter({ hasNotText: '울산 도금' })).toHaveCount(0);
   await page.keyboard.press('Tab');
-  await expect(section.getByRole('combobox', { name: data.column.status })).toBeFocused();
-  await section.getByRole('searchbox').focus();
+  await expect(filters.getByRole('combobox', { name: data.column.status })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(filters).toBeHidden();
+  await expect(section.getByRole('rowheader').filter({ hasNotText: '울산 도금' })).toHaveCount(0);
+  await expect(section.getByRole('button', { name: `${ui.table.filters} 1` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await filters.getByRole('searchbox').focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('어디에도 없는 이름');
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   await expect(section.getByText(ui.table.noResults.title)).toBeVisible();
-  await section.getByRole('button', { name: ui.table.clearFilters }).last().focus();
+  await section.getByRole('button', { name: ui.table.clearFilters, exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(firstName(section)).toContainText('000001');
 });
@@ -171,21 +181,21 @@ test('the row that the keyboard is at stays while the table scrolls away', async
   await expect(section.getByRole('checkbox', { name: /000003/ })).toBeInViewport();
 });
 
-test('on a phone the table scrolls sideways by keyboard under its first column, and its targets are large', async ({
+test('26.3 on a phone the rows are cards, the filters a sheet that also sorts, and the targets are large', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const section = await openSample(page);
-  const frame = section.getByRole('region', { name: data.table });
-  await frame.focus();
-  const before = await firstName(section).boundingBox();
-  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
-  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
-  const after = await firstName(section).boundingBox();
-  const frameBox = await frame.boundingBox();
-  expect(after?.x).toBeLessThanOrEqual(before?.x ?? 0);
-  expect(after?.x).toBeGreaterThanOrEqual(frameBox?.x ?? 0);
-  for (const name of [ui.table.filters, ui.table.columns, kr.common.pager.next])
+  await expect(section.getByRole('columnheader')).toHaveCount(0);
+  await expect(section.getByRole('row').first().getByRole('rowheader')).toBeVisible();
+  await section.getByRole('button', { name: ui.table.filters }).click();
+  const sheet = page.getByRole('dialog', { name: ui.table.filters });
+  await expect.poll(async () => Math.round((await sheet.boundingBox())?.width ?? 0)).toBe(360);
+  await expectSheetAtBottom(sheet);
+  await sheet.getByRole('button', { name: data.column.items }).click();
+  await sheet.getByRole('button', { name: ui.table.show_other.replace('{{shown}}', '100,000') }).click();
+  await expect(sheet).toBeHidden();
+  for (const name of [ui.table.filters, kr.common.pager.next])
     expect(await heightOf(section.getByRole('button', { name }))).toBeGreaterThanOrEqual(44);
   expect(await page.locator('#data').evaluate((group) => group.scrollWidth - group.clientWidth)).toBeLessThanOrEqual(0);
 });
@@ -231,6 +241,9 @@ for (const theme of lastInGate(['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const section = await openSample(page);
     await section.getByRole('button', { name: ui.table.filters }).click();
+    const filters = await (await axeOn(page)).include('[role=dialog]').analyze();
+    expect(filters.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await page.keyboard.press('Escape');
     await section.getByRole('checkbox').nth(1).check();
     await section.getByRole('columnheader').first().getByRole('button').click();
     await expect(section.getByRole('table')).toHaveAttribute('aria-busy', 'false');

@@ -10,7 +10,6 @@ export const DYNAMIC = [
   'account:leaving.last',
   'account:picture.problem.',
   'audit:kind.',
-  'audit:lead.',
   'audit:noAccess.',
   'audit:none.',
   'audit:operation.',
@@ -154,6 +153,7 @@ export const DYNAMIC = [
   'tier:state.',
   'tier:view.',
   'ui:conflict.',
+  'ui:keys.',
   'unit:',
   ...['agreement.', 'check.', 'checklist.', 'companyKind.', 'confirm.lead.', 'decision.'].map(
     (key) => `verification:${key}`,

@@ -79,6 +79,7 @@ it('sets a filter in the address, asks the server with it, and clears it again',
   const calls = await startTestApp({ server: () => answer([line()], { total: 1_000, hasMore: true }) });
   const router = await open('/admin/audit?before=x&operation=signIn');
   expect(await screen.findByText('1,000건 이상')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^필터/ }));
   await userEvent.type(screen.getByLabelText(/접속 주소/), ' 203.0.113.7 {Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?operation=signIn&address=203.0.113.7'));
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/admin/audit?operation=signIn&address=203.0.113.7'));
@@ -91,6 +92,7 @@ it('finds a person by name on the server', async () => {
     server: ({ path }) => (path.includes('/people') ? { data: { rows: [KIM] } } : answer([line()])),
   });
   const router = await open();
+  await userEvent.click(await screen.findByRole('button', { name: '필터' }));
   await userEvent.type(await screen.findByRole('combobox', { name: /^사람/ }), '김');
   await userEvent.click(await screen.findByRole('option', { name: '김이음 · kim@test.kr' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?person=${KIM.id}`));

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListed } from '../../kit/list/listed.ts';
-import { Button } from '../../kit/ui/button/button.tsx';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { LogPart } from '../log/log-part.tsx';
 import { auditAddress } from './address.ts';
 import { auditQueries } from './audit.queries.ts';
@@ -25,10 +25,9 @@ export const AuditLogTab = () => {
         columns={columns}
         filters={<AuditFilters listed={listed} />}
         action={
-          <Button size="small" onClick={() => setExporting(true)}>
-            <Download size={16} aria-hidden />
-            {t('export.open')}
-          </Button>
+          <IconButton look="outlined" size="medium" label={t('export.open')} onClick={() => setExporting(true)}>
+            <Download size={20} aria-hidden />
+          </IconButton>
         }
         none="none"
         hrefOf={auditPaths.log}

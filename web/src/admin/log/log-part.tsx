@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { formatExactMoment } from '../../kit/format/moment.ts';
+import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { ListTools } from '../../kit/list/list-tools.tsx';
 import type { Listed } from '../../kit/list/listed.ts';
 import styles from '../audit/audit.module.css';
 import { LogEmpty } from './empty.tsx';
 import { LogPageLinks } from './page-links.tsx';
 import { type LogColumn, LogTable } from './table.tsx';
-import { LogTools } from './tools.tsx';
 
 type LogList = { before?: string | undefined; after?: string | undefined };
 type LogPage<Row> = { rows: Row[]; total: number; hasMore: boolean; older: string | null; newer: string | null };
@@ -36,14 +37,20 @@ export const LogPart = <L extends LogList, Row extends { id: string; at: string 
   const { list, data } = listed;
   if (!data) return null;
   const { rows, total, hasMore, older, newer } = data;
+  const shown = formatNumber(total, tag);
   const open = rows.find(({ id }) => id === openId);
   // A period has two values but is one filter.
   const filterCount = Object.keys(listed.filters).filter((name) => name !== 'to' || !('from' in listed.filters)).length;
   return (
     <section className={styles.part} aria-label={label}>
-      <LogTools total={total} hasMore={hasMore} filterCount={filterCount} onClear={listed.clearFilters} action={action}>
-        {filters}
-      </LogTools>
+      <ListTools
+        listed={listed}
+        count={hasMore ? t('countedMore', { shown }) : t('counted', { count: total, shown })}
+        filter={{ content: filters, count: filterCount, onClear: listed.clearFilters }}
+        // A log is never short for long.
+        needsFilter
+        actions={action}
+      />
       {rows.length > 0 ? (
         <LogTable
           label={label}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListTable } from '../../kit/list/list-table.tsx';
 import { useListed } from '../../kit/list/listed.ts';
+import { SearchBox } from '../../kit/list/search-box.tsx';
 import { companyQueries } from '../company.queries.ts';
 import { memberAddress } from './member-address.ts';
 import { MemberDialog } from './member-dialog.tsx';
@@ -19,6 +20,15 @@ export const MemberTable = () => {
         listed={listed}
         label={t('members.title')}
         columns={columns}
+        toolSet={{
+          search: (
+            <SearchBox
+              label={t('members.name')}
+              value={listed.list.search}
+              onValue={(text) => listed.setValue('search', text)}
+            />
+          ),
+        }}
         unsorted={{ sort: 'name', order: 'asc' }}
         nameOf={({ name }) => name}
         hasPageSizes={false}

@@ -25,18 +25,22 @@ export const CompanyListPage = () => {
   const columns = useColumns();
   const listed = useListed({ address: companyAddress, query: (list) => companyQueries.list(companySearchOf(list)) });
   return (
-    <Page title={t('nav.companies')} lead={t('companies.lead')}>
-      <SearchBox
-        label={t('companies.search')}
-        help={t('companies.searchHelp')}
-        value={listed.list.q}
-        onValue={(text) => listed.setValue('q', text)}
-      />
+    <Page title={t('nav.companies')}>
       <ListTable
         listed={listed}
         label={t('nav.companies')}
         columns={columns}
         hiddenFirst={FILTER_COLUMNS}
+        toolSet={{
+          search: (
+            <SearchBox
+              label={t('companies.search')}
+              help={t('companies.searchHelp')}
+              value={listed.list.q}
+              onValue={(text) => listed.setValue('q', text)}
+            />
+          ),
+        }}
         nameOf={(row) => nameOf(row) || groupedBusinessNumber(row.businessNumber)}
         hrefOf={({ id }) => operatorPaths.company(id)}
       />
@@ -54,6 +58,7 @@ const useColumns = () => {
         id: 'name',
         header: t('company.name'),
         cell: (row) => nameOf(row) || t('company.unnamed'),
+        card: 'title',
         isSortable: true,
         isAlwaysShown: true,
       },
@@ -61,11 +66,13 @@ const useColumns = () => {
         id: 'number',
         header: t('company.number'),
         cell: ({ businessNumber }) => groupedBusinessNumber(businessNumber),
+        card: 'what',
       },
       {
         id: 'state',
         header: t('company.state'),
         cell: (row) => <CompanyBadges {...row} />,
+        card: 'state',
         filter: COMPANY_STATES.map((value) => ({ value, label: t(`companyState.${value}`) })),
       },
       {
@@ -80,6 +87,8 @@ const useColumns = () => {
         id: 'members',
         header: t('company.members'),
         cell: ({ members }) => formatNumber(members, tag),
+        card: 'amount',
+        cardCell: ({ members }) => `${t('company.members')} ${formatNumber(members, tag)}`,
         isNumeric: true,
       },
       {

@@ -6,16 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { FilterSelect } from '../../kit/list/filter-menu.tsx';
 import { useListAddress } from '../../kit/list/list-address.ts';
-import { FilterRow } from '../../kit/list/list-parts.tsx';
+import { Views } from '../../kit/list/views.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { RowList } from '../../kit/ui/section/section.tsx';
-import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import { Toolbar } from '../../kit/ui/toolbar/toolbar.tsx';
 import { CompanyGate } from '../../supply/company-gate.tsx';
 import { dashboardQueries } from '../dashboard.queries.ts';
 import { historyAddress, weeksUntil } from './address.ts';
@@ -27,7 +28,7 @@ export const FlagHistoryPage = () => {
   return (
     <>
       <Breadcrumb places={[{ label: t('title'), to: dashboardPaths.dashboard() }]} current={t('history.title')} />
-      <Page title={t('history.title')} lead={t('history.lead')}>
+      <Page title={t('history.title')}>
         <CompanyGate>
           <FlagHistory />
         </CompanyGate>
@@ -47,20 +48,27 @@ const FlagHistory = () => {
   const weeks = [...new Set([...weeksUntil(todayInKorea()), week])];
   return (
     <>
-      <FilterRow>
-        <SelectField
-          label={t('column.week')}
-          value={week}
-          options={weeks.map((value) => ({ value, label: formatDate(value, tag) }))}
-          onChange={({ target }) => setList({ week: target.value })}
-        />
-        <SelectField
-          label={t('history.show')}
-          value={show}
-          options={FLAG_FILTERS.map((value) => ({ value, label: t(`history.of.${value}`) }))}
-          onChange={({ target }) => setList({ show: FLAG_FILTERS.find((item) => item === target.value) ?? 'open' })}
-        />
-      </FilterRow>
+      <Toolbar
+        views={
+          <>
+            <FilterSelect
+              label={t('column.week')}
+              value={week}
+              options={weeks.map((value) => ({ value, label: formatDate(value, tag) }))}
+              onValue={(value) => setList({ week: value || week })}
+            />
+            <Views
+              label={t('history.show')}
+              current={show}
+              views={FLAG_FILTERS.map((key) => ({
+                key,
+                label: t(`history.of.${key}`),
+                to: historyAddress.hrefOf({ ...list, show: key, page: 1 }),
+              }))}
+            />
+          </>
+        }
+      />
       {isError && <ErrorState onRetry={refetch} />}
       {!data && !isError && <Skeleton shape="table" />}
       {data?.total === 0 && (

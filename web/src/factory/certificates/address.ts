@@ -11,10 +11,11 @@ const schema = input
   .extend({ standard: standardId, factory: factoryId, sort: sortedBy(SORTS) })
   .strip();
 
+export type CertificateList = z.output<typeof schema>;
 export const certificateAddress = listAddress(certificatePaths.list(), schema);
 
 /** Turns the address into the query. */
-export const certificateSearchOf = ({ sort = 'ends', standard, factory, ...list }: z.output<typeof schema>) => ({
+export const certificateSearchOf = ({ sort = 'ends', standard, factory, ...list }: CertificateList) => ({
   ...list,
   standardId: standard,
   factoryId: factory,

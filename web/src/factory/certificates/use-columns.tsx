@@ -10,19 +10,15 @@ import { certificateName } from './certificate-name.ts';
 import styles from './certificates.module.css';
 import { CertificateState } from './status.tsx';
 
-type Choices = { standards: { value: string; label: string }[]; years: number[] };
-
-/** Serves only as a filter: the date column shows the year. */
-const YEAR_COLUMN = 'year';
 /** Columns that start hidden on narrow screens. The person can show them. */
 const ROOM = [
   { media: 'upToTablet', hidden: ['number', 'issuer', 'factories', 'file'] },
   { media: 'upToLaptop', hidden: ['issuer', 'file'] },
 ] as const;
 
-export const columnsHiddenFirst = () => [YEAR_COLUMN, ...(ROOM.find(({ media }) => isMedia(media))?.hidden ?? [])];
+export const columnsHiddenFirst = () => [...(ROOM.find(({ media }) => isMedia(media))?.hidden ?? [])];
 
-export const useCertificateColumns = ({ standards, years }: Choices) => {
+export const useCertificateColumns = () => {
   const { t } = useTranslation('certificate');
   const { name: language, tag } = useLanguage();
   return useMemo(
@@ -32,10 +28,10 @@ export const useCertificateColumns = ({ standards, years }: Choices) => {
         header: t('column.standard'),
         cell: (row) => <StandardCell name={certificateName(row)} about={row.standard[language]} />,
         isSortable: true,
+        card: 'title',
         isAlwaysShown: true,
-        filter: standards,
       },
-      { id: 'light', header: t('column.light'), cell: (row) => <CertificateState {...row} /> },
+      { id: 'light', header: t('column.light'), cell: (row) => <CertificateState {...row} />, card: 'state' },
       {
         id: 'ends',
         header: t('column.ends'),
@@ -44,6 +40,7 @@ export const useCertificateColumns = ({ standards, years }: Choices) => {
             {formatDate(validTo, tag)}
           </time>
         ),
+        card: 'amount',
         isSortable: true,
       },
       { id: 'number', header: t('column.number'), cell: ({ number }) => number },
@@ -52,16 +49,10 @@ export const useCertificateColumns = ({ standards, years }: Choices) => {
         header: t('column.issuer'),
         cell: ({ issuer }) => <span className={styles.clamped}>{issuer}</span>,
       },
-      { id: 'factories', header: t('column.factories'), cell: (row) => <FactoriesCell {...row} /> },
+      { id: 'factories', header: t('column.factories'), cell: (row) => <FactoriesCell {...row} />, card: 'what' },
       { id: 'file', header: t('column.file'), cell: ({ hasFile }) => <FileCell hasFile={hasFile} /> },
-      {
-        id: YEAR_COLUMN,
-        header: t('column.year'),
-        cell: ({ validTo }) => validTo.slice(0, 4),
-        filter: years.map((year) => ({ value: String(year), label: String(year) })),
-      },
     ],
-    [t, language, tag, standards, years],
+    [t, language, tag],
   );
 };
 

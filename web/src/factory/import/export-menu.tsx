@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { saveSheet } from '../../kit/sheet/save-sheet.ts';
-import { Button } from '../../kit/ui/button/button.tsx';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useExportFactories } from './import.queries.ts';
@@ -31,10 +31,9 @@ export const ExportMenu = ({ filters = {} }: { filters?: Filters }) => {
       <Menu
         placement="bottom end"
         trigger={
-          <Button isPending={exporting.isPending}>
-            <Download size={16} aria-hidden />
-            {t('export.menu')}
-          </Button>
+          <IconButton look="outlined" size="medium" label={t('export.menu')} isPending={exporting.isPending}>
+            <Download size={20} aria-hidden />
+          </IconButton>
         }
       >
         <MenuItem icon={FileSpreadsheet} label={t('export.xlsx')} onAction={() => save('xlsx')} />

@@ -12,7 +12,8 @@ const HIDDEN_FIRST = ['place', 'siteType', 'confirmedAt', 'createdAt'];
 export const COLUMNS = {
   key: 'ieum.factory.hiddenColumns',
   hiddenFirst: HIDDEN_FIRST,
-  hiddenOnPhone: [...HIDDEN_FIRST, 'code', 'processes', 'certificate', 'updatedAt'],
+  hiddenOnLaptop: ['code', 'updatedAt'],
+  hiddenOnTablet: ['processes', 'completeness'],
 };
 
 export const useFactoryColumns = () => {
@@ -26,16 +27,25 @@ export const useFactoryColumns = () => {
         id: 'name',
         header: t('columns.name'),
         cell: (row) => <FactoryName {...row} />,
+        card: 'title',
         isSortable: true,
         isAlwaysShown: true,
         width: 220,
       },
       { id: 'code', header: t('columns.code'), cell: ({ code }) => code || NOTHING, isSortable: true, width: 90 },
-      { id: 'state', header: t('columns.state'), cell: ({ state }) => <StateBadge state={state} />, width: 110 },
+      {
+        id: 'state',
+        header: t('columns.state'),
+        cell: ({ state }) => <StateBadge state={state} />,
+        card: 'state',
+        width: 110,
+      },
       {
         id: 'country',
         header: t('columns.country'),
         cell: ({ country }) => countryName(country, tag),
+        card: 'what',
+        cardCell: ({ country, processes }) => [countryName(country, tag), ...processes].join(' · '),
         isSortable: true,
         width: 110,
       },
@@ -62,6 +72,7 @@ export const useFactoryColumns = () => {
         id: 'completeness',
         header: t('columns.completeness'),
         cell: ({ completeness }) => <Completeness value={completeness} />,
+        card: 'amount',
         isSortable: true,
         isNumeric: true,
         width: 120,

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import type { Filter } from '../../kit/list/filter-bar.tsx';
 import { type FilterOption, optionsOf } from '../../kit/list/filter-menu.tsx';
+import type { Filter } from '../../kit/list/filter-tools.tsx';
 import { factoryQueries } from '../factory.queries.ts';
 import type { FactoryList } from './address.ts';
 

@@ -1,34 +1,36 @@
-import { FLOW_STATES, type flowRowsContract, type Output, spanOf } from '@ieum/contract';
+import { FLOW_SIDES, FLOW_STATES, type flowRowsContract, type Output, spanOf } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { FilterBar } from '../../kit/list/filter-bar.tsx';
 import { optionsOf } from '../../kit/list/filter-menu.tsx';
+import { filterTools } from '../../kit/list/filter-tools.tsx';
 import type { Listed } from '../../kit/list/listed.ts';
-import { Note } from '../../kit/ui/section/section.tsx';
+import { Views } from '../../kit/list/views.tsx';
+import type { ToolSet } from '../../kit/ui/toolbar/tool-set.ts';
 import { flowQueries } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { periodChoices } from '../period-select.tsx';
-import { isFiltered, type Ledger, withoutFilters } from './address.ts';
+import type { Ledger } from './address.ts';
 
-/** The side is chosen above the filters, so clearing them keeps it. */
-export const LedgerFilters = ({ listed }: { listed: Listed<Ledger, Output<typeof flowRowsContract.listFlowRows>> }) => {
+/** Returns the search, the filters and the side, which is a view. */
+export const useLedgerTools = (listed: Listed<Ledger, Output<typeof flowRowsContract.listFlowRows>>): ToolSet => {
   const { t } = useTranslation('flow');
-  const { period, number } = useFlowWords();
+  const { period } = useFlowWords();
   const products = useQuery(flowQueries.ownProducts()).data ?? [];
   const factories = useQuery(flowQueries.ownFactories()).data ?? [];
-  const { list, setList, data } = listed;
+  const { list, hrefOf } = listed;
   const named = (things: { id: string; name: string }[]) => things.map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <FilterBar
-      listed={{ ...listed, isFiltered: isFiltered(list), clearFilters: () => setList(withoutFilters(list)) }}
-      words={{
-        search: t('ledger.search'),
-        searchHelp: t('ledger.searchHelp'),
-        filters: t('filter.label'),
-        clear: t('filter.clear'),
-      }}
-      filters={[
+  const sides = (['', ...FLOW_SIDES] as const).map((key) => ({
+    key,
+    label: t(`side.${key || 'all'}`),
+    to: hrefOf({ side: key, page: 1 }),
+  }));
+  return {
+    views: <Views label={t('side.label')} current={list.side} views={sides} />,
+    ...filterTools({
+      listed,
+      search: { label: t('ledger.search'), help: t('ledger.searchHelp') },
+      filters: [
         {
           kind: 'several',
           name: 'state',
@@ -53,15 +55,9 @@ export const LedgerFilters = ({ listed }: { listed: Listed<Ledger, Output<typeof
             return orderedPeriods(from, to, value);
           },
         })),
-      ]}
-    >
-      {data && !data.isTotalExact && (
-        <Note as="span" role="status">
-          {t('ledger.countMore', { count: data.total, shown: number(data.total) })}
-        </Note>
-      )}
-    </FilterBar>
-  );
+      ],
+    }),
+  };
 };
 
 /** Shrinks a reversed range to the period chosen last. */

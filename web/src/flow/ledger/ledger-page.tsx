@@ -1,12 +1,11 @@
-import { FLOW_SIDES } from '@ieum/contract';
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { PenLine, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { withoutOrder } from '../../kit/list/list-address.ts';
+import { ListActions } from '../../kit/list/list-parts.tsx';
 import { ListTable } from '../../kit/list/list-table.tsx';
 import { useListed } from '../../kit/list/listed.ts';
 import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
-import { Views } from '../../kit/list/views.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { ExportMenu } from '../../supply/sheets/export-menu.tsx';
@@ -15,7 +14,7 @@ import { FlowPart } from '../flow-part.tsx';
 import { useFlowWords } from '../flow-words.ts';
 import { ledgerAddress } from './address.ts';
 import { AnswerRows } from './answer.tsx';
-import { LedgerFilters } from './filters.tsx';
+import { useLedgerTools } from './filters.tsx';
 import { ImportFlows } from './sheet-import.tsx';
 import { COLUMNS, useLedgerColumns } from './use-columns.tsx';
 
@@ -23,7 +22,7 @@ import { COLUMNS, useLedgerColumns } from './use-columns.tsx';
 export const LedgerPage = () => {
   const { t } = useTranslation('flow');
   return (
-    <FlowPart title={t('part.ledger')} lead={t('ledger.lead')} action={<LedgerActions />}>
+    <FlowPart title={t('part.ledger')}>
       <LedgerList />
     </FlowPart>
   );
@@ -31,9 +30,8 @@ export const LedgerPage = () => {
 
 const useLedger = () => useListed({ address: ledgerAddress, query: flowQueries.list });
 
-const LedgerActions = () => {
+const LedgerActions = ({ listed: { list, data } }: { listed: ReturnType<typeof useLedger> }) => {
   const { t } = useTranslation('flow');
-  const { list, data } = useLedger();
   const exporting = useExportFlows();
   return (
     <>
@@ -45,12 +43,6 @@ const LedgerActions = () => {
         />
       )}
       {data?.can.enter && <ImportFlows />}
-      {data?.can.enter && (
-        <LinkButton look="solid" to={flowPaths.enter()}>
-          <PenLine size={16} aria-hidden />
-          {t('ledger.enter')}
-        </LinkButton>
-      )}
     </>
   );
 };
@@ -61,32 +53,42 @@ const LedgerList = () => {
   const listed = useLedger();
   const columns = useLedgerColumns();
   const shown = useRememberedColumns(COLUMNS);
-  const { list, data } = listed;
+  const tools = useLedgerTools(listed);
+  const { data } = listed;
+  const actions = <LedgerActions listed={listed} />;
+  const main = data?.can.enter && (
+    <LinkButton look="solid" to={flowPaths.enter()}>
+      <PenLine size={16} aria-hidden />
+      {t('ledger.enter')}
+    </LinkButton>
+  );
+  const count =
+    data && !data.isTotalExact && t('ledger.countMore', { count: data.total, shown: words.number(data.total) });
   if (listed.isEmpty)
-    return <EmptyState icon={ScrollText} title={t('ledger.empty.title')} text={t('ledger.empty.text')} />;
+    return (
+      <EmptyState
+        icon={ScrollText}
+        title={t('ledger.empty.title')}
+        text={`${t('ledger.lead')} ${t('ledger.empty.text')}`}
+      >
+        <ListActions>
+          {actions}
+          {main}
+        </ListActions>
+      </EmptyState>
+    );
   return (
-    <>
-      <Views
-        label={t('side.label')}
-        current={list.side}
-        views={(['', ...FLOW_SIDES] as const).map((key) => ({
-          key,
-          label: t(`side.${key || 'all'}`),
-          to: listed.hrefOf({ side: key, page: 1 }),
-        }))}
-      />
-      <LedgerFilters listed={listed} />
-      <ListTable
-        listed={listed}
-        label={t('part.ledger')}
-        columns={columns}
-        shown={shown}
-        unsorted={{ sort: 'period', order: 'desc' }}
-        nameOf={(row) => `${words.period(row.period)} ${words.partner(row)} ${row.goods.name}`}
-        hrefOf={({ id }) => flowPaths.row(id)}
-        beyond={(part) => t(`ledger.beyond.${part}`)}
-        bulkActions={data?.can.enter && ((rows) => <AnswerRows rows={rows} />)}
-      />
-    </>
+    <ListTable
+      listed={listed}
+      label={t('part.ledger')}
+      columns={columns}
+      shown={shown}
+      toolSet={{ ...tools, count, actions, main }}
+      unsorted={{ sort: 'period', order: 'desc' }}
+      nameOf={(row) => `${words.period(row.period)} ${words.partner(row)} ${row.goods.name}`}
+      hrefOf={({ id }) => flowPaths.row(id)}
+      beyond={(part) => t(`ledger.beyond.${part}`)}
+      bulkActions={data?.can.enter && ((rows) => <AnswerRows rows={rows} />)}
+    />
   );
 };

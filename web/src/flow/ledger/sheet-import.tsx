@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLooseWords } from '../../kit/language/loose-words.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { ToolWords } from '../../kit/ui/toolbar/tool-words.tsx';
 import { SheetDialog } from '../../supply/sheets/import-dialog.tsx';
 import { useImportFlows } from '../flow.queries.ts';
 
@@ -17,7 +18,7 @@ export const ImportFlows = () => {
     <>
       <Button onClick={() => setOpen(true)}>
         <FileUp size={16} aria-hidden />
-        {t('ledger.import.open')}
+        <ToolWords>{t('ledger.import.open')}</ToolWords>
       </Button>
       {isOpen && (
         <SheetDialog

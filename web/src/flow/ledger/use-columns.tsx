@@ -16,7 +16,8 @@ export const COLUMNS = {
   key: 'ieum.flow.hiddenColumns',
   // Both figures and their state say enough. The column menu shows the counted quantity and the day.
   hiddenFirst: ['quantity', 'updatedAt'],
-  hiddenOnPhone: ['side', 'product', 'places', 'shipped', 'received', 'updatedAt'],
+  hiddenOnLaptop: ['places'],
+  hiddenOnTablet: ['side', 'shipped'],
 };
 
 export const useLedgerColumns = () => {
@@ -29,6 +30,7 @@ export const useLedgerColumns = () => {
         id: 'period',
         header: t('column.period'),
         cell: ({ period }) => words.period(period),
+        card: 'note',
         isSortable: true,
         isAlwaysShown: true,
         width: 110,
@@ -37,17 +39,20 @@ export const useLedgerColumns = () => {
         id: 'partner',
         header: t('column.partner'),
         cell: (row) => <FactoryName {...(row.partner ?? NO_NAMES)} unnamed={words.partner(row)} />,
+        card: 'title',
         isSortable: true,
         isAlwaysShown: true,
         width: 160,
       },
       // Before the wide columns, so that differences are visible without scrolling the table.
-      { id: 'state', header: t('column.state'), cell: (row) => <State row={row} />, width: 140 },
+      { id: 'state', header: t('column.state'), cell: (row) => <State row={row} />, card: 'state', width: 140 },
       { id: 'side', header: t('column.side'), cell: ({ side }) => t(`side.${side}`), width: 80 },
       {
         id: 'product',
         header: t('column.product'),
         cell: (row) => <Goods row={row} />,
+        card: 'what',
+        cardCell: ({ side, goods, product }) => `${t(`side.${side}`)} · ${goods.name || product?.name || NOTHING}`,
         isSortable: true,
         width: 160,
       },
@@ -75,6 +80,7 @@ export const useLedgerColumns = () => {
         id: 'quantity',
         header: t('column.counted'),
         cell: ({ counted, unit }) => words.quantity(counted, unit),
+        card: 'amount',
         isSortable: true,
         isNumeric: true,
         width: 110,

@@ -1,45 +1,40 @@
+import type { Output, productionContract } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../kit/ui/select/select-field.tsx';
-import styles from '../flow.module.css';
+import { todayInKorea } from '../../kit/format/today.ts';
+import { optionsOf } from '../../kit/list/filter-menu.tsx';
+import { filterTools } from '../../kit/list/filter-tools.tsx';
+import type { Listed } from '../../kit/list/listed.ts';
 import { flowQueries } from '../flow.queries.ts';
+import { useFlowWords } from '../flow-words.ts';
 import { orderedPeriods } from '../ledger/filters.tsx';
-import { PeriodSelect } from '../period-select.tsx';
+import { periodChoices } from '../period-select.tsx';
 import type { ProductionList } from './address.ts';
 
-type ProductionFiltersProps = { list: ProductionList; setList: (changes: Partial<ProductionList>) => void };
+type ListedRecords = Listed<ProductionList, Output<typeof productionContract.listProduction>>;
 
-export const ProductionFilters = ({ list, setList }: ProductionFiltersProps) => {
+export const useProductionTools = (listed: ListedRecords) => {
   const { t } = useTranslation('flow');
+  const { period } = useFlowWords();
   const factories = useQuery(flowQueries.ownFactories()).data ?? [];
   const products = useQuery(flowQueries.ownProducts()).data ?? [];
+  const { list } = listed;
   const named = (things: { id: string; name: string }[]) => things.map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <div className={styles.tools}>
-      <SelectField
-        label={t('filter.factory')}
-        value={list.factoryId ?? ''}
-        options={[{ value: '', label: t('filter.allFactories') }, ...named(factories)]}
-        onChange={({ target }) => setList({ factoryId: target.value || undefined })}
-      />
-      <SelectField
-        label={t('filter.product')}
-        value={list.productId ?? ''}
-        options={[{ value: '', label: t('filter.allProducts') }, ...named(products)]}
-        onChange={({ target }) => setList({ productId: target.value || undefined })}
-      />
-      <PeriodSelect
-        label={t('filter.from')}
-        value={list.from ?? ''}
-        none={t('filter.anyPeriod')}
-        onValue={(from) => setList(orderedPeriods(from, list.to ?? '', from))}
-      />
-      <PeriodSelect
-        label={t('filter.to')}
-        value={list.to ?? ''}
-        none={t('filter.anyPeriod')}
-        onValue={(to) => setList(orderedPeriods(list.from ?? '', to, to))}
-      />
-    </div>
-  );
+  return filterTools({
+    listed,
+    filters: [
+      { kind: 'one', name: 'factoryId', label: t('filter.factory'), options: named(factories) },
+      { kind: 'one', name: 'productId', label: t('filter.product'), options: named(products) },
+      ...(['from', 'to'] as const).map((end) => ({
+        kind: 'one' as const,
+        name: end,
+        label: t(`filter.${end}`),
+        options: optionsOf(periodChoices(todayInKorea(), list[end]), period),
+        changes: (value: string) => {
+          const { from = '', to = '' }: Partial<ProductionList> = { ...list, [end]: value };
+          return orderedPeriods(from, to, value);
+        },
+      })),
+    ],
+  });
 };

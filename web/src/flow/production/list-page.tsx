@@ -14,21 +14,22 @@ import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { FlowPart } from '../flow-part.tsx';
 import { useFlowWords } from '../flow-words.ts';
 import { productionAddress } from './address.ts';
-import { ProductionFilters } from './filters.tsx';
+import { useProductionTools } from './filters.tsx';
 import { productionQueries } from './production.queries.ts';
 import { StartDialog } from './start-dialog.tsx';
 
 const COLUMNS = {
   key: 'ieum.production.hiddenColumns',
   hiddenFirst: [],
-  hiddenOnPhone: ['factory', 'scrap', 'inputs', 'updatedAt'],
+  hiddenOnLaptop: ['inputs'],
+  hiddenOnTablet: ['scrap', 'updatedAt'],
 };
 
 /** Lists what our factories produced. */
 export const ProductionListPage = () => {
   const { t } = useTranslation('flow');
   return (
-    <FlowPart title={t('part.production')} lead={t('production.lead')} action={<Start />}>
+    <FlowPart title={t('part.production')}>
       <ProductionRows />
     </FlowPart>
   );
@@ -38,9 +39,7 @@ const useProductionRecords = () => useListed({ address: productionAddress, query
 
 const Start = () => {
   const { t } = useTranslation('flow');
-  const { data } = useProductionRecords();
   const [isOpen, setOpen] = useState(false);
-  if (!data?.can.edit) return null;
   return (
     <>
       <Button look="solid" onClick={() => setOpen(true)}>
@@ -58,26 +57,34 @@ const ProductionRows = () => {
   const columns = useColumns();
   const words = useFlowWords();
   const shown = useRememberedColumns(COLUMNS);
+  const tools = useProductionTools(listed);
+  const main = listed.data?.can.edit && <Start />;
   if (listed.isEmpty)
-    return <EmptyState icon={Factory} title={t('production.empty.title')} text={t('production.empty.text')} />;
+    return (
+      <EmptyState
+        icon={Factory}
+        title={t('production.empty.title')}
+        text={`${t('production.lead')} ${t('production.empty.text')}`}
+      >
+        {main}
+      </EmptyState>
+    );
   return (
-    <>
-      <ProductionFilters list={listed.list} setList={listed.setList} />
-      <ListTable
-        listed={listed}
-        label={t('part.production')}
-        columns={columns}
-        shown={shown}
-        hasPageSizes={false}
-        unsorted={{ sort: 'period', order: 'desc' }}
-        idOf={({ factory, product, period }) => `${factory.id} ${product.id} ${period}`}
-        nameOf={({ factory, product, period }) => `${product.name} ${factory.name} ${words.period(period)}`}
-        hrefOf={({ factory, product, period }) =>
-          flowPaths.productionOf({ factoryId: factory.id, productId: product.id, period })
-        }
-        beyond={(part) => t(`ledger.beyond.${part}`)}
-      />
-    </>
+    <ListTable
+      listed={listed}
+      label={t('part.production')}
+      columns={columns}
+      shown={shown}
+      toolSet={{ ...tools, main }}
+      hasPageSizes={false}
+      unsorted={{ sort: 'period', order: 'desc' }}
+      idOf={({ factory, product, period }) => `${factory.id} ${product.id} ${period}`}
+      nameOf={({ factory, product, period }) => `${product.name} ${factory.name} ${words.period(period)}`}
+      hrefOf={({ factory, product, period }) =>
+        flowPaths.productionOf({ factoryId: factory.id, productId: product.id, period })
+      }
+      beyond={(part) => t(`ledger.beyond.${part}`)}
+    />
   );
 };
 
@@ -91,16 +98,32 @@ const useColumns = () => {
         id: 'period',
         header: t('column.period'),
         cell: ({ period }) => words.period(period),
+        card: 'state',
         isSortable: true,
         isAlwaysShown: true,
         width: 140,
       },
-      { id: 'factory', header: t('column.factory'), cell: ({ factory }) => factory.name, isSortable: true, width: 180 },
-      { id: 'product', header: t('column.product'), cell: ({ product }) => product.name, isSortable: true, width: 200 },
+      {
+        id: 'factory',
+        header: t('column.factory'),
+        cell: ({ factory }) => factory.name,
+        card: 'what',
+        isSortable: true,
+        width: 180,
+      },
+      {
+        id: 'product',
+        header: t('column.product'),
+        cell: ({ product }) => product.name,
+        card: 'title',
+        isSortable: true,
+        width: 200,
+      },
       {
         id: 'out',
         header: t('column.out'),
         cell: ({ quantityOut, unit }) => words.quantity(quantityOut, unit),
+        card: 'amount',
         isNumeric: true,
         width: 140,
       },

@@ -1,6 +1,9 @@
+import { formatDays } from '../format/moment.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { PeriodField } from '../ui/period/period-field.tsx';
 import { SelectField } from '../ui/select/select-field.tsx';
 import type { FilterOption } from './filter-menu.tsx';
+import type { Filter } from './filter-tools.tsx';
 import type { Listed } from './listed.ts';
 
 type SelectFilterProps<L, D> = {
@@ -24,6 +27,19 @@ export const SelectFilter = <L, D>({ listed, name, any, options, ...field }: Sel
 );
 
 type Days = { from?: string | undefined; to?: string | undefined };
+
+/** Returns the filter of a list by its parameters `from` and `to`. */
+export const usePeriodFilter = <L extends Days, D>(listed: Listed<L, D>, label: string): Filter<L> => {
+  const { tag } = useLanguage();
+  const { from, to } = listed.list;
+  return {
+    kind: 'own',
+    names: ['from', 'to'] satisfies (keyof Days)[] as [keyof L & string, keyof L & string],
+    label,
+    text: from && to ? formatDays(from, to, tag) : label,
+    content: <PeriodFilter key="period" listed={listed} label={label} />,
+  };
+};
 
 /** Field that filters a list by its parameters `from` and `to`. */
 export const PeriodFilter = <L extends Days, D>({ listed, label }: { listed: Listed<L, D>; label: string }) => {

@@ -90,10 +90,7 @@ const ChoiceMenu = ({ mode, options, chosen, onChoose, description, mark, childr
   return (
     <InLanguage>
       <MenuTrigger>
-        <Button
-          className={lookOf({ look: 'outlined', size: 'small' })}
-          {...(description && { 'aria-description': description })}
-        >
+        <Button className={lookOf({ look: 'outlined' })} {...(description && { 'aria-description': description })}>
           {children}
           <ChevronDown size={16} aria-hidden />
         </Button>

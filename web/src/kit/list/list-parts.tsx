@@ -5,25 +5,18 @@ import styles from './list-parts.module.css';
 
 /** Buttons of a list, with the main one last. */
 export const ListActions = styled('div', styles.actions);
-/** Fields that narrow a list, in one row where there is room. */
-export const FilterRow = styled('div', styles.fields);
 /** Rows of a bulk action that were refused, each with its reason. */
 export const RefusedList = styled('ul', styles.refused);
 
 type Count = { count: number; shown: string };
 
 /** Says how many rows there are, or that there are more than were counted. Nothing while the list is read. */
-export const useCountLead = (
+export const useCount = (
   data: { total: number; isTotalExact?: boolean } | undefined,
   words: (key: 'count' | 'countMore', count: Count) => string,
 ) => {
   const { tag } = useLanguage();
-  if (!data) return {};
+  if (!data) return;
   const { total, isTotalExact = true } = data;
-  return {
-    lead: words(isTotalExact ? 'count' : 'countMore', {
-      count: total,
-      shown: formatNumber(total, tag),
-    }),
-  };
+  return words(isTotalExact ? 'count' : 'countMore', { count: total, shown: formatNumber(total, tag) });
 };

@@ -5,9 +5,13 @@ import { LinkButton } from '../ui/button/button.tsx';
 import { Notice } from '../ui/state/notice.tsx';
 import { DataTable, type DataTableProps } from '../ui/table/data-table.tsx';
 import type { Listed } from './listed.ts';
+import { useSavedViews } from './saved-views.tsx';
 import { type Order, type ShownColumns, type TableList, useListedTable } from './use-listed-table.ts';
 
-type ListTableProps<L, R extends RowData> = Pick<DataTableProps<R>, 'label' | 'columns' | 'nameOf' | 'hrefOf'> & {
+type ListTableProps<L, R extends RowData> = Pick<
+  DataTableProps<R>,
+  'label' | 'columns' | 'nameOf' | 'hrefOf' | 'toolSet'
+> & {
   listed: Listed<L, { rows: R[]; total: number }>;
   idOf?: (row: R) => string;
   /** Order when no column is sorted. If left out, `sort` holds the order too, as a minus before the name. */
@@ -47,6 +51,7 @@ export const ListTable = <L extends TableList, R extends RowData & { id?: string
     empty,
     none,
     hasPageSizes = true,
+    toolSet,
     ...table
   } = props;
   const idOf = props.idOf ?? (({ id }: R) => id ?? '');
@@ -60,6 +65,7 @@ export const ListTable = <L extends TableList, R extends RowData & { id?: string
     hasOwnNone: none !== undefined,
   });
   const rows = data?.rows ?? NONE;
+  const saved = useSavedViews(hrefOf({ page: 1 } as Partial<L>), state.hidden);
   const instead =
     none ||
     empty ||
@@ -72,8 +78,10 @@ export const ListTable = <L extends TableList, R extends RowData & { id?: string
     <DataTable
       {...(hasPageSizes && { pageSizes: PAGE_SIZES })}
       {...table}
+      toolSet={{ ...toolSet, saved }}
       {...outcome}
       rows={rows}
+      isFiltered={listed.isFiltered}
       total={data?.total ?? 0}
       idOf={idOf}
       state={state}

@@ -5,16 +5,19 @@ type Columns = {
   /** Key in local storage. */
   key: string;
   hiddenFirst: string[];
-  /** Columns that do not fit beside the name; the user can show them. */
-  hiddenOnPhone: string[];
+  /** Columns that do not fit below 1281 px either; the user can show them. */
+  hiddenOnLaptop?: string[];
+  /** Columns that do not fit below 769 px either. */
+  hiddenOnTablet?: string[];
 };
 
 /** Remembers the hidden columns in the user's browser. They concern nobody else. */
-export const useRememberedColumns = ({ key, hiddenFirst, hiddenOnPhone }: Columns) => {
+export const useRememberedColumns = ({ key, hiddenFirst, hiddenOnLaptop = [], hiddenOnTablet = [] }: Columns) => {
   const [hidden, setHidden] = useState(() => {
     const stored = localStorage.getItem(key);
     if (stored !== null) return stored.split(',').filter(Boolean);
-    return isMedia('phone') ? hiddenOnPhone : hiddenFirst;
+    const laptop = isMedia('upToLaptop') ? hiddenOnLaptop : [];
+    return [...hiddenFirst, ...laptop, ...(isMedia('upToTablet') ? hiddenOnTablet : [])];
   });
   const remember = (columns: string[]) => {
     setHidden(columns);

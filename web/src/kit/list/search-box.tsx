@@ -3,19 +3,26 @@ import { useId } from 'react';
 import { FilterText } from '../ui/table/filter-text.tsx';
 import styles from './search-box.module.css';
 
-type SearchBoxProps = { label: string; help?: string; value: string; onValue: (value: string) => void };
+type SearchBoxProps = {
+  label: string;
+  /** What can be searched for. It stands in the empty box. */
+  help?: string;
+  value: string;
+  onValue: (value: string) => void;
+  /** Searches on Enter, not at every letter. */
+  isSentByEnter?: boolean;
+};
 
 /** Searches a whole list, while the filters only narrow it. */
-export const SearchBox = ({ label, help, value, onValue }: SearchBoxProps) => {
+export const SearchBox = ({ label, ...text }: SearchBoxProps) => {
   const id = useId();
   return (
     <search className={styles.search}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.box}>
-        <Search size={20} aria-hidden />
-        <FilterText id={id} className={styles.control} value={value} onValue={onValue} />
-      </div>
-      {help && <p className={styles.help}>{help}</p>}
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <Search size={20} aria-hidden />
+      <FilterText id={id} className={styles.control} {...text} />
     </search>
   );
 };

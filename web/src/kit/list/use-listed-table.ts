@@ -1,6 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { startState, type TableState } from '../ui/table/table-state.ts';
 import type { Listed } from './listed.ts';
+import { HIDE } from './saved-views.tsx';
 
 /** The table only checks whether filters have removed all rows; which filters does not matter to it. */
 const SOME_FILTER = { filtered: 'yes' };
@@ -29,7 +31,7 @@ export const useListedTable = <L extends TableList, D extends { total: number }>
   { unsorted, columns, hasFilters, hasOwnNone }: TableOptions,
 ) => {
   const { list, data, filters, isFiltered, setFilters, setList } = listed;
-  const [hidden, setHidden] = columns;
+  const [hidden, setHidden] = useSharedColumns(columns);
   const [selected, setSelected] = useState<string[]>([]);
   const { sort: by, order } = { ...unsorted, ...list };
   // The table scrolls back to its top when one of these objects changes.
@@ -54,6 +56,25 @@ export const useListedTable = <L extends TableList, D extends { total: number }>
   };
   return { state, change, clearSelection: () => setSelected([]) };
 };
+
+/**
+ * Takes the hidden columns that an address names: the address of a saved view, or one that somebody has sent. They do
+ * not replace what this browser remembers, until the user chooses columns.
+ */
+const useSharedColumns = ([own, remember]: ShownColumns) => {
+  const named = useSearchParams()[0].get(HIDE);
+  const [shared, setShared] = useState(() => columnsOf(named));
+  useEffect(() => {
+    if (named !== null) setShared(columnsOf(named));
+  }, [named]);
+  const choose = (hidden: string[]) => {
+    setShared(undefined);
+    remember(hidden);
+  };
+  return [shared ?? own, choose] as const;
+};
+
+const columnsOf = (named: string | null) => named?.split(',').filter(Boolean);
 
 const sortOf = (sort: string | undefined, order: string | undefined): Sort => {
   if (!sort) return null;

@@ -2,6 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { ListTools } from '../../kit/list/list-tools.tsx';
 import { useListed } from '../../kit/list/listed.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
@@ -11,7 +12,7 @@ import { noticeQueries, useMarkAllRead } from '../notice.queries.ts';
 import { noticeAddress } from './address.ts';
 import { byDay, type NoticeDay } from './days.ts';
 import { NoticeEmpty } from './empty.tsx';
-import { NoticeFilters } from './filters.tsx';
+import { useNoticeTools } from './filters.tsx';
 import { NoticeItem } from './item.tsx';
 import styles from './list-page.module.css';
 import { useNoticeTabs } from './use-tabs.ts';
@@ -23,18 +24,19 @@ export const NoticeListPage = () => {
   const { t } = useTranslation('notice');
   const listed = useNotices();
   const tabs = useNoticeTabs();
+  const tools = useNoticeTools(listed);
   const { page, size } = listed.list;
   if (!listed.data) return null;
   const { rows, total } = listed.data;
   const days = byDay(rows, Date.now());
   return (
-    <Page
-      title={t('title')}
-      tabs={tabs}
-      count={t('count', { count: total })}
-      action={<MarkAllRead newestId={rows[0]?.id} />}
-    >
-      <NoticeFilters listed={listed} />
+    <Page title={t('title')} tabs={tabs}>
+      <ListTools
+        listed={listed}
+        {...tools}
+        count={t('count', { count: total })}
+        main={<MarkAllRead newestId={rows[0]?.id} />}
+      />
       {days.map((day) => (
         <Day key={day.day} {...day} />
       ))}

@@ -1,52 +1,42 @@
 import { MAIL_STATES } from '@ieum/contract';
-import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PeriodFilter, SelectFilter } from '../../kit/list/field-filters.tsx';
+import { usePeriodFilter } from '../../kit/list/field-filters.tsx';
 import { optionsOf } from '../../kit/list/filter-menu.tsx';
-import { Button } from '../../kit/ui/button/button.tsx';
-import styles from './outbox.module.css';
+import { filterTools } from '../../kit/list/filter-tools.tsx';
 import type { ListedMails } from './outbox-page.tsx';
-import { OutboxSearch } from './outbox-search.tsx';
 import { useMailKind } from './words.ts';
 
-export const OutboxFilters = ({ listed }: { listed: ListedMails }) => {
+export const useOutboxTools = (listed: ListedMails) => {
   const { t } = useTranslation('outbox');
   const kindOf = useMailKind();
-  const { list, data, setValue, isFiltered, clearFilters } = listed;
-  const { kind, recipient, search = '' } = list;
-  return (
-    <search className={styles.filters}>
-      <OutboxSearch key={search} value={search} onSearch={(text) => setValue('search', text)} />
-      <SelectFilter
-        listed={listed}
-        name="state"
-        label={t('column.state')}
-        any={t('anything')}
-        options={optionsOf(MAIL_STATES, (value) => t(`state.${value}`))}
-      />
-      <SelectFilter
-        listed={listed}
-        name="kind"
-        label={t('column.kind')}
-        any={t('anything')}
-        options={optionsOf(withChosen(data?.kinds ?? [], kind), kindOf)}
-      />
-      <PeriodFilter listed={listed} label={t('period')} />
-      {isFiltered && (
-        <div className={styles.chosen}>
-          {recipient && (
-            <Button size="small" onClick={() => setValue('recipient', '')}>
-              {t('recipientIs', { recipient })}
-              <X size={16} aria-hidden />
-            </Button>
-          )}
-          <Button size="small" look="ghost" onClick={clearFilters}>
-            {t('clear')}
-          </Button>
-        </div>
-      )}
-    </search>
-  );
+  const period = usePeriodFilter(listed, t('period'));
+  const { kind, recipient } = listed.list;
+  return filterTools({
+    listed,
+    // Each answer contains a page of other people's addresses, so not every letter asks for one.
+    search: { label: t('searchIn'), help: t('searchIn'), isSentByEnter: true },
+    filters: [
+      {
+        kind: 'one',
+        name: 'state',
+        label: t('column.state'),
+        options: optionsOf(MAIL_STATES, (value) => t(`state.${value}`)),
+      },
+      {
+        kind: 'one',
+        name: 'kind',
+        label: t('column.kind'),
+        options: optionsOf(withChosen(listed.data?.kinds ?? [], kind), kindOf),
+      },
+      period,
+      {
+        kind: 'linked',
+        name: 'recipient',
+        label: '',
+        options: recipient ? [{ value: recipient, label: t('recipientIs', { recipient }) }] : [],
+      },
+    ],
+  });
 };
 
 /** Adds the chosen kind to the options even if no mail has it any more. */

@@ -14,19 +14,28 @@ export const useOutboxColumns = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the kinds change with the language alone
   return useMemo(
     (): TableColumn<Mail>[] => [
-      { id: 'subject', header: t('column.subject'), cell: ({ subject }) => subject, isAlwaysShown: true, width: 290 },
+      {
+        id: 'subject',
+        header: t('column.subject'),
+        cell: ({ subject }) => subject,
+        card: 'title',
+        isAlwaysShown: true,
+        width: 290,
+      },
       {
         id: 'state',
         header: t('column.state'),
         cell: ({ state }) => <Badge tone={MAIL_TONES[state]}>{t(`state.${state}`)}</Badge>,
+        card: 'state',
         width: 120,
       },
-      { id: 'recipient', header: t('column.recipient'), cell: ({ recipient }) => recipient, width: 220 },
+      { id: 'recipient', header: t('column.recipient'), cell: ({ recipient }) => recipient, card: 'what', width: 220 },
       { id: 'kind', header: t('column.kind'), cell: ({ kind }) => kindOf(kind), width: 150 },
       {
         id: 'createdAt',
         header: t('column.createdAt'),
         cell: ({ createdAt }) => formatMoment(createdAt, tag),
+        card: 'note',
         isNumeric: true,
         width: 150,
       },

@@ -5,11 +5,12 @@ import { useListed } from '../../kit/list/listed.ts';
 import { Views } from '../../kit/list/views.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
+import { Toolbar } from '../../kit/ui/toolbar/toolbar.tsx';
 import { reviewQueries } from '../review.queries.ts';
 import { ReviewFrame } from '../review-frame.tsx';
 import { useReviewWords } from '../review-words.ts';
 import { requestAddress } from './address.ts';
-import { RequestFilters } from './filters.tsx';
+import { useRequestTools } from './filters.tsx';
 import { RequestTable } from './table.tsx';
 
 const SIDES = ['received', 'asked'] as const;
@@ -27,31 +28,34 @@ export const RequestListPage = () => {
       {t('ask.act')}
     </LinkButton>
   );
-  const lead = data && !isEmpty && t('requests.count', { count: data.total, shown: words.number(data.total) });
+  const views = (
+    <Views
+      label={t('requests.sides')}
+      current={list.side}
+      views={SIDES.map((side) => ({
+        key: side,
+        label: t(`requests.side.${side}`),
+        to: listed.hrefOf({ side, page: 1 }),
+      }))}
+    />
+  );
+  const tools = useRequestTools(listed);
+  const count = data && t('requests.count', { count: data.total, shown: words.number(data.total) });
   return (
-    <ReviewFrame title={t('part.requests')} lead={lead || undefined} action={!isEmpty && ask}>
-      <Views
-        label={t('requests.sides')}
-        current={list.side}
-        views={SIDES.map((side) => ({
-          key: side,
-          label: t(`requests.side.${side}`),
-          to: listed.hrefOf({ side, page: 1 }),
-        }))}
-      />
+    <ReviewFrame title={t('part.requests')}>
       {isEmpty ? (
-        <EmptyState
-          icon={ICONS[list.side]}
-          title={t(`requests.empty.${list.side}.title`)}
-          text={t(`requests.empty.${list.side}.text`)}
-        >
-          {list.side === 'asked' && ask}
-        </EmptyState>
-      ) : (
         <>
-          <RequestFilters listed={listed} />
-          <RequestTable listed={listed} />
+          <Toolbar views={views} />
+          <EmptyState
+            icon={ICONS[list.side]}
+            title={t(`requests.empty.${list.side}.title`)}
+            text={t(`requests.empty.${list.side}.text`)}
+          >
+            {list.side === 'asked' && ask}
+          </EmptyState>
         </>
+      ) : (
+        <RequestTable listed={listed} toolSet={{ ...tools, views, count, main: ask }} />
       )}
     </ReviewFrame>
   );

@@ -7,6 +7,7 @@ import { ListTable } from '../../kit/list/list-table.tsx';
 import type { Listed } from '../../kit/list/listed.ts';
 import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
+import type { ToolSet } from '../../kit/ui/toolbar/tool-set.ts';
 import { DueDay } from '../record/due-day.tsx';
 import styles from '../review-frame.module.css';
 import { useReviewWords } from '../review-words.ts';
@@ -16,12 +17,15 @@ import { RequestStateBadge } from './state-badge.tsx';
 const COLUMNS = {
   key: 'ieum.reviewRequest.hiddenColumns',
   hiddenFirst: [],
-  hiddenOnPhone: ['title', 'createdAt', 'forwarded'],
+  hiddenOnLaptop: ['createdAt'],
+  hiddenOnTablet: ['forwarded'],
 };
 
 export type ListedRequests = Listed<RequestList, Output<typeof reviewRequestsContract.listReviewRequests>>;
 
-export const RequestTable = ({ listed }: { listed: ListedRequests }) => {
+type RequestTableProps = { listed: ListedRequests; toolSet?: ToolSet };
+
+export const RequestTable = ({ listed, toolSet = {} }: RequestTableProps) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
   const { side } = listed.list;
@@ -33,6 +37,7 @@ export const RequestTable = ({ listed }: { listed: ListedRequests }) => {
       label={t(`requests.side.${side}`)}
       columns={columns}
       shown={shown}
+      toolSet={toolSet}
       hasPageSizes={false}
       unsorted={{ sort: 'dueOn', order: 'asc' }}
       nameOf={(request) => `${words.partner(request.partner)} ${words.title(request)}`}
@@ -42,7 +47,7 @@ export const RequestTable = ({ listed }: { listed: ListedRequests }) => {
   );
 };
 
-/** Builds the columns. A phone hides the title column, so the title follows the partner: rows may differ only in it. */
+/** Builds the columns. Where the title is hidden, it follows the partner: rows may differ only in it. */
 const useColumns = (side: RequestList['side'], isTitleBelow: boolean) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
@@ -57,21 +62,31 @@ const useColumns = (side: RequestList['side'], isTitleBelow: boolean) => {
             {isTitleBelow && <bdi className={styles.second}>{words.title(request)}</bdi>}
           </>
         ),
+        card: 'title',
+        cardCell: ({ partner }) => <FactoryName {...(partner ?? NO_NAMES)} unnamed={words.partner(partner)} />,
         isSortable: true,
         isAlwaysShown: true,
         width: 200,
       },
-      { id: 'title', header: t('label.what'), cell: (request) => <bdi>{words.title(request)}</bdi>, width: 240 },
+      {
+        id: 'title',
+        header: t('label.what'),
+        cell: (request) => <bdi>{words.title(request)}</bdi>,
+        card: 'what',
+        width: 240,
+      },
       {
         id: 'state',
         header: t('label.state'),
         cell: ({ state, isOverdue }) => <RequestStateBadge state={state} isOverdue={isOverdue} />,
+        card: 'state',
         width: 130,
       },
       {
         id: 'dueOn',
         header: t('label.dueOn'),
         cell: ({ dueOn, state }) => <DueDay day={dueOn} isOpen={state === 'open'} />,
+        card: 'amount',
         isSortable: true,
         width: 160,
       },

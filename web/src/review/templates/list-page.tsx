@@ -7,6 +7,8 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { Note, RowList, Section } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import { ToolCount } from '../../kit/ui/toolbar/tool-words.tsx';
+import { Toolbar } from '../../kit/ui/toolbar/toolbar.tsx';
 import { reviewQueries } from '../review.queries.ts';
 import { ReviewFrame } from '../review-frame.tsx';
 import { NewTemplateDialog } from './new-dialog.tsx';
@@ -26,7 +28,8 @@ export const TemplateListPage = () => {
     </Button>
   );
   return (
-    <ReviewFrame title={t('title')} lead={t('lead')} action={add}>
+    <ReviewFrame title={t('title')}>
+      <Toolbar count={<ToolCount>{t('lead')}</ToolCount>} main={add} />
       <TemplateLists onCopy={setCopied} />
       {copied && (
         <NewTemplateDialog copyOf={copied === 'nothing' ? undefined : copied} onClose={() => setCopied(undefined)} />

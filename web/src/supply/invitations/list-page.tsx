@@ -42,13 +42,9 @@ export const InvitationsPage = () => {
   // Before the first invitation there is nothing to filter or to sort.
   const isEmpty = data?.total === 0 && !listed.isFiltered && !list.linkId;
   return (
-    <Page
-      {...usePartnerPage()}
-      lead={isMailUnsent() ? `${t('lead')} ${t('common:keptMail.invite')}` : t('lead')}
-      action={!isEmpty && invite}
-    >
+    <Page {...usePartnerPage()} {...(isMailUnsent() && { lead: t('common:keptMail.invite') })}>
       {isEmpty ? (
-        <EmptyState icon={Mail} title={t('empty.title')} text={t('empty.text')}>
+        <EmptyState icon={Mail} title={t('empty.title')} text={`${t('lead')} ${t('empty.text')}`}>
           {invite}
         </EmptyState>
       ) : (
@@ -63,6 +59,7 @@ export const InvitationsPage = () => {
             label={t('title')}
             columns={columns}
             hiddenFirst={HIDDEN_FIRST}
+            toolSet={{ main: invite }}
             nameOf={({ companyName, email }) => companyName || email}
             hasPageSizes={false}
           />

@@ -22,6 +22,7 @@ export const useInvitationColumns = (onRevoke: (invitation: InvitationToRevoke) 
         id: 'supplier',
         header: t('supplier'),
         cell: (invitation) => <Supplier invitation={invitation} />,
+        card: 'title',
         isAlwaysShown: true,
         width: 240,
       },
@@ -29,6 +30,7 @@ export const useInvitationColumns = (onRevoke: (invitation: InvitationToRevoke) 
         id: 'state',
         header: t('state.title'),
         cell: (invitation) => <InvitationStatus invitation={invitation} />,
+        card: 'state',
         width: 170,
         filter: (['waiting', ...INVITATION_STATES] as const).map((value) => ({ value, label: t(`state.${value}`) })),
       },
@@ -36,11 +38,12 @@ export const useInvitationColumns = (onRevoke: (invitation: InvitationToRevoke) 
         id: 'acts',
         header: t('acts'),
         cell: (invitation) => <InvitationActs invitation={invitation} onRevoke={onRevoke} />,
+        card: 'note',
         isAlwaysShown: true,
         width: 210,
       },
       { id: 'email', header: t('email'), cell: ({ email }) => email, width: 220 },
-      { id: 'product', header: t('asked'), cell: ({ partnerProduct }) => partnerProduct },
+      { id: 'product', header: t('asked'), cell: ({ partnerProduct }) => partnerProduct, card: 'what' },
       { id: 'into', header: t('into'), cell: ({ product }) => product },
       { id: 'reminders', header: t('reminders'), cell: ({ reminders }) => t('times', { count: reminders }) },
       {
@@ -55,6 +58,7 @@ export const useInvitationColumns = (onRevoke: (invitation: InvitationToRevoke) 
       {
         id: 'endsAt',
         header: t('endsAt'),
+        card: 'amount',
         cell: ({ endsAt }) => (
           <time className={styles.day} dateTime={endsAt}>
             {formatDate(endsAt, tag)}

@@ -14,7 +14,8 @@ export const COLUMNS = {
   key: 'ieum.link.hiddenColumns',
   // The order of the rows says enough. The column menu shows the day.
   hiddenFirst: ['updatedAt'],
-  hiddenOnPhone: ['product', 'partnerProduct', 'spendShare', 'validity', 'updatedAt'],
+  hiddenOnLaptop: ['partnerProduct'],
+  hiddenOnTablet: ['validity'],
 };
 
 export const useLinkColumns = (side: LinkSide) => {
@@ -29,6 +30,7 @@ export const useLinkColumns = (side: LinkSide) => {
         id: 'partner',
         header: t(`partner.${side}`),
         cell: (link) => <FactoryName {...link.partner} unnamed={words.partner(link)} />,
+        card: 'title',
         isAlwaysShown: true,
         width: 190,
       },
@@ -40,10 +42,18 @@ export const useLinkColumns = (side: LinkSide) => {
             <LinkStateBadge link={link} />
           </span>
         ),
+        card: 'state',
         isSortable: true,
         width: 165,
       },
-      { id: 'product', header: t('label.product'), cell: ({ product }) => product?.name ?? NOTHING, width: 140 },
+      {
+        id: 'product',
+        header: t('label.product'),
+        cell: ({ product }) => product?.name ?? NOTHING,
+        card: 'what',
+        cardCell: ({ product, partnerProduct }) => product?.name ?? (partnerProduct.name || NOTHING),
+        width: 140,
+      },
       {
         id: 'partnerProduct',
         header: t('label.partnerProduct'),
@@ -54,6 +64,8 @@ export const useLinkColumns = (side: LinkSide) => {
         id: 'spendShare',
         header: t('label.spendShare'),
         cell: ({ spendShare }) => words.share(spendShare) || NOTHING,
+        card: 'amount',
+        cardCell: ({ spendShare }) => words.share(spendShare),
         isSortable: true,
         isNumeric: true,
         width: 110,

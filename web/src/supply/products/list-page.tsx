@@ -2,10 +2,10 @@ import { PRODUCT_KINDS, PRODUCT_STATES } from '@ieum/contract';
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FilterBar } from '../../kit/list/filter-bar.tsx';
 import { optionsOf } from '../../kit/list/filter-menu.tsx';
+import { filterTools } from '../../kit/list/filter-tools.tsx';
 import { withoutOrder } from '../../kit/list/list-address.ts';
-import { ListActions, useCountLead } from '../../kit/list/list-parts.tsx';
+import { ListActions, useCount } from '../../kit/list/list-parts.tsx';
 import { ListTable } from '../../kit/list/list-table.tsx';
 import { useListed } from '../../kit/list/listed.ts';
 import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
@@ -27,24 +27,21 @@ export const ProductListPage = () => {
   const exporting = useExportProducts();
   const columns = useProductColumns();
   const shown = useRememberedColumns(COLUMNS);
-  const lead = useCountLead(data, (key, count) => t(key, count));
-  const acts = (
-    <>
-      {data?.can.add && <ImportButton kind="products" />}
-      {data?.can.add && (
-        <LinkButton look="solid" to={productPaths.add()}>
-          <Plus size={16} aria-hidden />
-          {t('add')}
-        </LinkButton>
-      )}
-    </>
+  const count = useCount(data, (key, words) => t(key, words));
+  const importing = data?.can.add && <ImportButton kind="products" />;
+  const main = data?.can.add && (
+    <LinkButton look="solid" to={productPaths.add()}>
+      <Plus size={16} aria-hidden />
+      {t('add')}
+    </LinkButton>
   );
   if (listed.isEmpty) {
     return (
       <Page title={t('title')}>
         <Notice icon={Package} title={t('empty.title')} text={t('empty.text')}>
           <ListActions>
-            {acts}
+            {importing}
+            {main}
             <LinkButton look="ghost" to={`${productPaths.list()}?state=retired`}>
               {t('empty.retired')}
             </LinkButton>
@@ -54,52 +51,51 @@ export const ProductListPage = () => {
     );
   }
   const actions = (
-    <ListActions>
+    <>
       <ExportMenu
         name={t('sheet.file.products')}
         isPending={exporting.isPending}
         onExport={(wanted) => exporting.mutateAsync({ ...withoutOrder(list), ...wanted })}
       />
-      {acts}
-    </ListActions>
+      {importing}
+    </>
   );
+  const hs = <HsFilter hs={list.hs} onHs={(code) => listed.setValue('hs', code)} />;
+  const tools = filterTools({
+    listed,
+    // Retired products are left out at first.
+    isNeeded: true,
+    search: { label: t('search'), help: t('searchHelp') },
+    filters: [
+      {
+        kind: 'several',
+        name: 'kind',
+        label: t('label.kind'),
+        options: optionsOf(PRODUCT_KINDS, (value) => t(`kind.${value}`)),
+      },
+      {
+        kind: 'several',
+        name: 'state',
+        label: t('label.state'),
+        options: optionsOf(PRODUCT_STATES, (value) => t(`state.${value}`)),
+      },
+      { kind: 'own', names: ['hs'], label: t('label.hs'), content: hs, text: `${t('label.hs')} ${list.hs}` },
+      {
+        kind: 'one',
+        name: 'origin',
+        label: t('label.isOrigin'),
+        options: optionsOf(['yes', 'no'], (value) => t(`filter.origin.${value}`)),
+      },
+    ],
+  });
   return (
-    <Page title={t('title')} {...lead} action={actions}>
-      <FilterBar
-        listed={listed}
-        words={{
-          search: t('search'),
-          searchHelp: t('searchHelp'),
-          filters: t('filter.label'),
-          clear: t('filter.clear'),
-        }}
-        filters={[
-          {
-            kind: 'several',
-            name: 'kind',
-            label: t('label.kind'),
-            options: optionsOf(PRODUCT_KINDS, (value) => t(`kind.${value}`)),
-          },
-          {
-            kind: 'several',
-            name: 'state',
-            label: t('label.state'),
-            options: optionsOf(PRODUCT_STATES, (value) => t(`state.${value}`)),
-          },
-          { kind: 'own', name: 'hs', content: <HsFilter hs={list.hs} onHs={(hs) => listed.setValue('hs', hs)} /> },
-          {
-            kind: 'one',
-            name: 'origin',
-            label: t('label.isOrigin'),
-            options: optionsOf(['yes', 'no'], (value) => t(`filter.origin.${value}`)),
-          },
-        ]}
-      />
+    <Page title={t('title')}>
       <ListTable
         listed={listed}
         label={t('title')}
         columns={columns}
         shown={shown}
+        toolSet={{ ...tools, count, actions, main }}
         unsorted={{ sort: 'name', order: 'asc' }}
         nameOf={({ name }) => name}
         hrefOf={({ id }) => productPaths.detail(id)}

@@ -12,7 +12,8 @@ const NOTHING = '–';
 export const COLUMNS = {
   key: 'ieum.product.hiddenColumns',
   hiddenFirst: [],
-  hiddenOnPhone: ['kind', 'hs', 'suppliers', 'customers', 'updatedAt'],
+  hiddenOnLaptop: ['inputs', 'updatedAt'],
+  hiddenOnTablet: ['kind', 'customers'],
 };
 
 export const useProductColumns = () => {
@@ -24,6 +25,7 @@ export const useProductColumns = () => {
         id: 'name',
         header: t('label.name'),
         cell: (row) => <FactoryName {...row} />,
+        card: 'title',
         isSortable: true,
         isAlwaysShown: true,
         width: 240,
@@ -32,6 +34,8 @@ export const useProductColumns = () => {
         id: 'partNumber',
         header: t('label.partNumber'),
         cell: ({ partNumber }) => partNumber || NOTHING,
+        card: 'what',
+        cardCell: ({ kind, partNumber }) => [t(`kind.${kind}`), partNumber].filter(Boolean).join(' · '),
         isSortable: true,
         width: 120,
       },
@@ -41,6 +45,7 @@ export const useProductColumns = () => {
         id: 'state',
         header: t('label.state'),
         cell: ({ state }) => <Badge tone={state === 'active' ? 'good' : 'neutral'}>{t(`state.${state}`)}</Badge>,
+        card: 'state',
         width: 110,
       },
       { id: 'inputs', header: t('column.inputs'), cell: ({ inputs }) => inputs, isNumeric: true, width: 90 },
@@ -48,6 +53,8 @@ export const useProductColumns = () => {
         id: 'suppliers',
         header: t('column.suppliers'),
         cell: ({ suppliers }) => formatNumber(suppliers, tag),
+        card: 'amount',
+        cardCell: ({ suppliers }) => `${t('column.suppliers')} ${formatNumber(suppliers, tag)}`,
         isNumeric: true,
         width: 90,
       },

@@ -5,11 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useFilterAddress } from '../../kit/list/latest-search.ts';
-import { FilterRow } from '../../kit/list/list-parts.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { RowList } from '../../kit/ui/section/section.tsx';
-import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
@@ -17,14 +15,14 @@ import { CompanyGate } from '../company-gate.tsx';
 import { flagQueries } from './flag.queries.ts';
 import { FlagItem, type FlagStep } from './flag-item.tsx';
 import { SnoozeDialog } from './snooze-dialog.tsx';
+import { FLAG_SHOWS, FlagTools } from './tools.tsx';
 
-const SHOWS = ['open', 'snoozed', 'all'] as const;
 const SIZE = 20;
 
 export const FlagsPage = ({ Task }: { Task: FlagStep }) => {
   const { t } = useTranslation('flag');
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')}>
       <CompanyGate>
         <FlagList Task={Task} />
       </CompanyGate>
@@ -39,7 +37,7 @@ const useFlagFilters = () => {
   const [, setSearch] = useSearchParams();
   const code = FLAG_CODES.find((known) => known === chosen.get('code'));
   const severity = FLAG_SEVERITIES.find((known) => known === chosen.get('severity'));
-  const show = SHOWS.find((known) => known === chosen.get('show')) ?? 'open';
+  const show = FLAG_SHOWS.find((known) => known === chosen.get('show')) ?? 'open';
   const page = Math.max(1, Math.trunc(Number(chosen.get('page'))) || 1);
   const turn = (to: number) => {
     const next = new URLSearchParams(chosen);
@@ -57,36 +55,14 @@ const FlagList = ({ Task }: { Task: FlagStep }) => {
     ...flagQueries.list({ ...(code && { code }), ...(severity && { severity }), show, page, size: SIZE }),
     placeholderData: (before) => before,
   });
-  const any = { value: '', label: t('any') };
-  const codes = FLAG_CODES.filter((value) => value === code || (data?.counts[value] ?? 0) > 0);
   return (
     <>
-      <FilterRow>
-        <SelectField
-          label={t('showLabel')}
-          value={show}
-          options={SHOWS.map((value) => ({ value, label: t(`show.${value}`) }))}
-          onChange={({ target }) => choose({ show: target.value })}
-        />
-        <SelectField
-          label={t('severityLabel')}
-          value={severity ?? ''}
-          options={[any, ...FLAG_SEVERITIES.map((value) => ({ value, label: t(`severity.${value}`) }))]}
-          onChange={({ target }) => choose({ severity: target.value })}
-        />
-        <SelectField
-          label={t('codeLabel')}
-          value={code ?? ''}
-          options={[
-            any,
-            ...codes.map((value) => ({ value, label: `${t(`code.${value}`)} (${data?.counts[value] ?? 0})` })),
-          ]}
-          onChange={({ target }) => choose({ code: target.value })}
-        />
-      </FilterRow>
+      <FlagTools chosen={{ code, severity, show }} choose={choose} data={data} />
       {isError && <ErrorState onRetry={refetch} />}
       {!data && !isError && <Skeleton shape="table" />}
-      {data?.total === 0 && <EmptyState icon={ShieldCheck} title={t('none.title')} text={t('none.text')} />}
+      {data?.total === 0 && (
+        <EmptyState icon={ShieldCheck} title={t('none.title')} text={`${t('none.text')} ${t('lead')}`} />
+      )}
       {data && data.total > 0 && (
         <RowList aria-label={t('list')}>
           {data.rows.map((flag) => (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { saveSheet } from '../../kit/sheet/save-sheet.ts';
-import { Button } from '../../kit/ui/button/button.tsx';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 
@@ -34,10 +34,9 @@ export const ExportMenu = ({ name, isPending, onExport }: ExportMenuProps) => {
       <Menu
         placement="bottom end"
         trigger={
-          <Button isPending={isPending}>
-            <Download size={16} aria-hidden />
-            {t('sheet.export')}
-          </Button>
+          <IconButton look="outlined" size="medium" label={t('sheet.export')} isPending={isPending}>
+            <Download size={20} aria-hidden />
+          </IconButton>
         }
       >
         <MenuItem icon={FileSpreadsheet} label={formatName('export.xlsx')} onAction={() => save('xlsx')} />

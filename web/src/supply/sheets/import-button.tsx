@@ -3,6 +3,7 @@ import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { ToolWords } from '../../kit/ui/toolbar/tool-words.tsx';
 import { SheetDialog } from './import-dialog.tsx';
 import { type SheetKind, useImportSheet } from './sheets.queries.ts';
 
@@ -14,7 +15,7 @@ export const ImportButton = ({ kind }: { kind: SheetKind }) => {
     <>
       <Button onClick={() => setOpen(true)}>
         <FileUp size={16} aria-hidden />
-        {t('sheet.import')}
+        <ToolWords>{t('sheet.import')}</ToolWords>
       </Button>
       {isOpen && (
         <SheetDialog

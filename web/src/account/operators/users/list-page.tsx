@@ -17,9 +17,9 @@ export const UserListPage = () => {
     </Button>
   );
   return (
-    <Page title={t('nav.users')} lead={t('users.lead')} action={invite}>
+    <Page title={t('nav.users')}>
+      <UserTable main={invite} />
       <AdminInvites />
-      <UserTable />
       {isInviting && <InviteAdminDialog onClose={() => setInviting(false)} />}
     </Page>
   );

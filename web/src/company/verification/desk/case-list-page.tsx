@@ -4,10 +4,11 @@ import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { onlyKnown, useLatestSearch } from '../../../kit/list/latest-search.ts';
+import { SearchBox } from '../../../kit/list/search-box.tsx';
 import { Page } from '../../../kit/ui/page/page.tsx';
 import { EmptyState } from '../../../kit/ui/state/empty-state.tsx';
 import { DataTable } from '../../../kit/ui/table/data-table.tsx';
-import { startState, type TableState } from '../../../kit/ui/table/table-state.ts';
+import { startState, type TableState, withFilter } from '../../../kit/ui/table/table-state.ts';
 import { caseListInput } from '../case-list-input.ts';
 import { verificationQueries } from '../verification.queries.ts';
 import { useCaseColumns } from './use-case-columns.tsx';
@@ -37,10 +38,21 @@ export const CaseListPage = () => {
   const change = (next: TableState) => setSearch(searchOf(next));
 
   return (
-    <Page title={t('queue.title')} lead={t('queue.lead')}>
+    <Page title={t('queue.title')}>
       <DataTable
         label={t('queue.title')}
         columns={columns}
+        toolSet={{
+          search: (
+            <SearchBox
+              label={t('queue.column.company')}
+              value={state.filters.search ?? ''}
+              onValue={(text) => change(withFilter(state, 'search', text))}
+            />
+          ),
+          // Decided cases are left out at first.
+          needsFilter: true,
+        }}
         rows={data?.rows ?? []}
         total={data?.total ?? 0}
         idOf={({ id }) => id}

@@ -21,7 +21,7 @@ export const useCaseColumns = () => {
         id: 'search',
         header: t('queue.column.company'),
         cell: (row) => <Company row={row} />,
-        filter: 'text',
+        card: 'title',
         isAlwaysShown: true,
         width: 200,
       },
@@ -33,6 +33,7 @@ export const useCaseColumns = () => {
             {formatAgo(submittedAt, Date.now(), tag)}
           </time>
         ),
+        card: 'amount',
         isSortable: true,
         width: 110,
       },
@@ -45,6 +46,7 @@ export const useCaseColumns = () => {
             {reviewer && <span className={styles.small}>{reviewer.name}</span>}
           </span>
         ),
+        card: 'state',
         filter: states.map((value) => ({ value, label: t(`state.${value}`) })),
         width: 130,
       },
@@ -52,6 +54,7 @@ export const useCaseColumns = () => {
         id: 'kind',
         header: t('queue.column.kind'),
         cell: ({ kind }) => t(`kind.${kind}`),
+        card: 'what',
         filter: CASE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) })),
         width: 100,
       },
@@ -70,6 +73,7 @@ export const useCaseColumns = () => {
         id: 'flags',
         header: t('queue.column.flags'),
         cell: ({ flags }) => <Flags flags={flags} />,
+        card: 'note',
         width: 190,
       },
       {

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, type Selection } from 'react-aria-components/Menu';
 import { useTranslation } from 'react-i18next';
 import { InLanguage } from '../../language/in-language.tsx';
-import buttonStyles from '../button/button.module.css';
+import { iconLookOf } from '../button/icon-look.ts';
 import { classNames } from '../class-names.ts';
 import { Floating } from '../popover/floating.tsx';
 import menuStyles from '../popover/menu.module.css';
@@ -32,9 +32,9 @@ export const ColumnMenu = <Data,>({ columns, state, onChange }: ColumnMenuProps<
   return (
     <InLanguage>
       <MenuTrigger>
-        <Button className={classNames(buttonStyles.button, buttonStyles.small, buttonStyles.outlined)}>
-          <Columns3 size={16} aria-hidden />
-          {t('table.columns')}
+        <Button className={iconLookOf({ look: 'outlined', size: 'medium' })}>
+          <Columns3 size={20} aria-hidden />
+          <span className="visually-hidden">{t('table.columns')}</span>
         </Button>
         <Floating className={menuStyles.floating ?? ''} placement="bottom end">
           <Menu

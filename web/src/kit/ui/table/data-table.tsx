@@ -1,9 +1,14 @@
 import type { RowData } from '@tanstack/react-table';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMedia } from '../media.ts';
 import type { PageTurn } from '../pager/page-step.tsx';
 import { Pager } from '../pager/pager.tsx';
+import type { ToolSet } from '../toolbar/tool-set.ts';
+import { useFewRows } from '../toolbar/use-few-rows.ts';
 import styles from './data-table.module.css';
+import { KeyHints } from './keys/key-hints.tsx';
+import { useRowKeys } from './keys/use-row-keys.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableFrame } from './table-frame.tsx';
 import { TableOutcome } from './table-outcome.tsx';
@@ -36,6 +41,10 @@ export type DataTableProps<Data extends RowData> = {
   pageSizes?: number[];
   /** If set, the pages are links. */
   pageHrefOf?: (page: number) => string;
+  /** What the page adds to the toolbar. */
+  toolSet?: ToolSet;
+  /** Rows are filtered by something outside the table's state. */
+  isFiltered?: boolean;
   /** Replaces the "no results" text while the list is still empty and no filter is set. */
   empty?: ReactNode;
 };
@@ -45,32 +54,45 @@ export const DataTable = <Data extends RowData>(props: DataTableProps<Data>) => 
   const { rows, total, state, onChange, pageSizes, pageHrefOf, isPending = false, isFailed = false } = props;
   const { t } = useTranslation();
   const table = useDataTable(props);
+  const isCards = useMedia('phone') && !props.isVirtual;
   const pageCheckbox = useRef<HTMLInputElement>(null);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
   const hasRows = rows.length > 0 && !isFailed;
   const hasOutcome = isFailed || (!isPending && !hasRows);
-  const hasPages = total > 0 && !props.isVirtual && !isFailed;
+  const isFiltered = props.isFiltered ?? Object.keys(state.filters).length > 0;
+  const isFew = useFewRows({ total: hasRows ? total : undefined, isFiltered: isFiltered || state.page > 1 });
+  const hasPages = total > 0 && !props.isVirtual && !isFailed && !isFew;
   const turn: PageTurn = pageHrefOf ? { hrefOf: pageHrefOf } : { onPage: (page) => onChange({ ...state, page }) };
+  const clearSelection = () => {
+    onChange({ ...state, selected: [] });
+    pageCheckbox.current?.focus();
+  };
+  const keys = useRowKeys(root, () => state.selected.length > 0 && onChange({ ...state, selected: [] }));
 
   return (
-    <div className={styles['data-table']}>
-      <TableTools {...props} onCleared={() => pageCheckbox.current?.focus()} />
+    <div ref={setRoot} className={styles['data-table']}>
+      <TableTools {...props} isFew={isFew} isCards={isCards} onClearSelection={clearSelection} />
       <div className={styles.frame}>
-        <TableFrame {...props} table={table} pageCheckbox={pageCheckbox} />
+        <TableFrame {...props} table={table} pageCheckbox={pageCheckbox} isCards={isCards} />
         {hasOutcome && <TableOutcome {...props} />}
       </div>
       <span className="visually-hidden" role="status">
         {isPending && t('loading')}
       </span>
+      {isCards && props.toolSet?.actions && <div className={styles.acts}>{props.toolSet.actions}</div>}
       {hasPages && (
-        <Pager
-          {...turn}
-          label={props.label}
-          page={state.page}
-          pageSize={state.pageSize}
-          total={total}
-          pageSizes={pageSizes}
-          onPageSize={(pageSize) => onChange(withPageSize(state, pageSize))}
-        />
+        <div className={styles.end}>
+          <Pager
+            {...turn}
+            label={props.label}
+            page={state.page}
+            pageSize={state.pageSize}
+            total={total}
+            pageSizes={pageSizes}
+            onPageSize={(pageSize) => onChange(withPageSize(state, pageSize))}
+          />
+          <KeyHints {...keys} canSelect={props.bulkActions !== undefined} canOpen={props.hrefOf !== undefined} />
+        </div>
       )}
     </div>
   );

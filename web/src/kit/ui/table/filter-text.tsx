@@ -1,11 +1,20 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-type FilterTextProps = { id: string; value: string; onValue: (value: string) => void; className: string | undefined };
+type FilterTextProps = {
+  id: string;
+  value: string;
+  onValue: (value: string) => void;
+  className: string | undefined;
+  /** What can be searched for. */
+  help?: string | undefined;
+  /** The server is called on Enter only. */
+  isSentByEnter?: boolean | undefined;
+};
 
 /** The server is called when the typing pauses, not at every letter. */
 const PAUSE_MS = 300;
 
-export const FilterText = ({ id, value, onValue, className }: FilterTextProps) => {
+export const FilterText = ({ id, value, onValue, className, help, isSentByEnter = false }: FilterTextProps) => {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const send = useRef(onValue);
@@ -20,13 +29,13 @@ export const FilterText = ({ id, value, onValue, className }: FilterTextProps) =
   }, [value]);
 
   useEffect(() => {
-    if (text === sent.current) return;
+    if (text === sent.current || (isSentByEnter && text !== '')) return;
     const timer = setTimeout(() => {
       sent.current = text;
       send.current(text);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, isSentByEnter]);
 
   const sendNow = ({ key, nativeEvent }: KeyboardEvent) => {
     const isChoosingLetters = nativeEvent.isComposing;
@@ -40,6 +49,8 @@ export const FilterText = ({ id, value, onValue, className }: FilterTextProps) =
       id={id}
       type="search"
       className={className}
+      placeholder={help}
+      aria-description={help}
       value={text}
       onChange={({ target }) => setText(target.value)}
       onKeyDown={sendNow}

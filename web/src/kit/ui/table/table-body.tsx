@@ -13,7 +13,7 @@ export type TableBodyProps<Data extends RowData> = {
 export const TableBody = <Data extends RowData>({ rows, drawing, selected }: TableBodyProps<Data>) => {
   const chosen = new Set(selected);
   return (
-    <tbody>
+    <tbody role={drawing.isCards ? 'rowgroup' : undefined}>
       {rows.map((row) => (
         <TableRow key={row.id} {...drawing} row={row} isSelected={chosen.has(row.id)} />
       ))}

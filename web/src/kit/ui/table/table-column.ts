@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 
 type FilterOption = { value: string; label: string };
 
+/** Place of a column on the card that a phone shows for a row. */
+export type CardPlace = 'title' | 'state' | 'what' | 'amount' | 'note';
+
 export type TableColumn<Row> = {
   id: string;
   /** Also the column's name in the column menu and above its filter. */
@@ -18,4 +21,8 @@ export type TableColumn<Row> = {
   width?: number;
   /** The user cannot hide it. */
   isAlwaysShown?: boolean;
+  /** Place on a phone's card. If no column has one, `cardColumns` chooses. */
+  card?: CardPlace;
+  /** Content on the card, if it differs from the cell. */
+  cardCell?: (row: Row) => ReactNode;
 };

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button/button.tsx';
 import { FilterText } from './filter-text.tsx';
 import type { TableColumn } from './table-column.ts';
-import { type TableState, withFilter, withoutFilters } from './table-state.ts';
+import { type TableState, withFilter } from './table-state.ts';
 import styles from './table-tools.module.css';
 
 type TableFiltersProps<Data> = {
@@ -12,36 +11,22 @@ type TableFiltersProps<Data> = {
   onChange: (state: TableState) => void;
 };
 
-export const TableFilters = <Data,>({ columns, state, onChange }: TableFiltersProps<Data>) => {
-  const { t } = useTranslation('ui');
-  const isFiltered = Object.keys(state.filters).length > 0;
-  return (
-    <search className={styles.filters}>
-      {columns.map(({ filterName, ...column }) => {
-        const name = filterName ?? column.id;
-        return (
-          <TableFilter
-            key={column.id}
-            column={column}
-            value={state.filters[name] ?? ''}
-            onValue={(value) => onChange(withFilter(state, name, value))}
-          />
-        );
-      })}
-      <Button
-        look="ghost"
-        disabled={!isFiltered}
-        onDisabledClick={stay}
-        onClick={() => onChange(withoutFilters(state))}
-      >
-        {t('table.clearFilters')}
-      </Button>
-    </search>
-  );
-};
-
-/** Does nothing: the button stays where it is, with the focus, when there is nothing left to clear. */
-const stay = () => undefined;
+/** Fields for the filters that belong to columns. */
+export const TableFilters = <Data,>({ columns, state, onChange }: TableFiltersProps<Data>) => (
+  <search className={styles.filters}>
+    {columns.map(({ filterName, ...column }) => {
+      const name = filterName ?? column.id;
+      return (
+        <TableFilter
+          key={column.id}
+          column={column}
+          value={state.filters[name] ?? ''}
+          onValue={(value) => onChange(withFilter(state, name, value))}
+        />
+      );
+    })}
+  </search>
+);
 
 type TableFilterProps<Data> = { column: TableColumn<Data>; value: string; onValue: (value: string) => void };
 

@@ -2,9 +2,11 @@ import type { RowData } from '@tanstack/react-table';
 import { type CSSProperties, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
+import { cardColumns } from './card-columns.ts';
 import styles from './data-table.module.css';
 import type { DataTableProps } from './data-table.tsx';
 import { TableBody } from './table-body.tsx';
+import cardStyles from './table-cards.module.css';
 import { TableHead } from './table-head.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { TableModel } from './use-data-table.ts';
@@ -15,6 +17,8 @@ import { VirtualBody } from './virtual-body.tsx';
 type TableFrameProps<Data extends RowData> = DataTableProps<Data> & {
   table: TableModel<Data>;
   pageCheckbox: RefObject<HTMLInputElement | null>;
+  /** A phone shows each row as a card. */
+  isCards: boolean;
 };
 
 const CHECKBOX_WIDTH = '44px';
@@ -23,7 +27,7 @@ const VIRTUAL_WIDTH = 160;
 
 /** Shows the table itself, which scrolls inside its frame while its head stays visible. */
 export const TableFrame = <Data extends RowData>(props: TableFrameProps<Data>) => {
-  const { label, rows, state, table, pageCheckbox, nameOf, hrefOf, bulkActions } = props;
+  const { label, rows, state, table, pageCheckbox, nameOf, hrefOf, bulkActions, isCards } = props;
   const { isPending = false, isFailed = false, isDense = false, isVirtual = false } = props;
   // Not a ref: the rows inside need the frame and are drawn before a ref would be set.
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -45,36 +49,44 @@ export const TableFrame = <Data extends RowData>(props: TableFrameProps<Data>) =
   return (
     <section
       ref={setFrame}
-      className={classNames(styles.scroller, isVirtual && styles.virtual)}
+      className={classNames(styles.scroller, isVirtual && styles.virtual, isCards && cardStyles.cards)}
       style={{ '--row-height': `${rowHeight}px` } as CSSProperties}
       aria-label={label}
       tabIndex={isScrollable ? 0 : undefined}
     >
       <table
         className={classNames(styles.table, isDense && styles.dense, isPending && styles.pending)}
-        style={{ minWidth: `calc(${[canSelect ? CHECKBOX_WIDTH : '0px', ...known].join(' + ')})` }}
+        style={
+          isCards ? undefined : { minWidth: `calc(${[canSelect ? CHECKBOX_WIDTH : '0px', ...known].join(' + ')})` }
+        }
+        // The display of a card takes the roles from the elements of a table.
+        role={isCards ? 'table' : undefined}
         aria-busy={isPending}
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
       >
         <caption className="visually-hidden">{label}</caption>
-        <colgroup>
-          {canSelect && <col style={{ width: CHECKBOX_WIDTH }} />}
-          {columns.map(({ id }, place) => (
-            <col key={id} style={{ width: widths[place] }} />
-          ))}
-        </colgroup>
-        <TableHead
-          table={table}
-          columns={columns}
-          checkbox={canSelect ? pageCheckbox : undefined}
-          isVirtual={isVirtual}
-        />
+        {!isCards && (
+          <>
+            <colgroup>
+              {canSelect && <col style={{ width: CHECKBOX_WIDTH }} />}
+              {columns.map(({ id }, place) => (
+                <col key={id} style={{ width: widths[place] }} />
+              ))}
+            </colgroup>
+            <TableHead
+              table={table}
+              columns={columns}
+              checkbox={canSelect ? pageCheckbox : undefined}
+              isVirtual={isVirtual}
+            />
+          </>
+        )}
         {hasRows && (
           <Body
             // Rows of another height are another list.
             key={rowHeight}
             rows={table.getRowModel().rows}
-            drawing={{ columns, canSelect, selectLabelOf, hrefOf }}
+            drawing={{ columns, canSelect, selectLabelOf, hrefOf, isCards }}
             selected={state.selected}
             rowHeight={rowHeight}
             frame={frame}
@@ -86,15 +98,17 @@ export const TableFrame = <Data extends RowData>(props: TableFrameProps<Data>) =
   );
 };
 
-const useVisibleColumns = <Data extends RowData>({ table, columns }: TableFrameProps<Data>) => {
+/** Returns the columns that the user has not hidden; a card has its own. */
+const useVisibleColumns = <Data extends RowData>({ table, columns, isCards }: TableFrameProps<Data>) => {
   const visible = table.getVisibleLeafColumns();
   return useMemo(() => {
+    if (isCards) return cardColumns(columns);
     const ids = new Set(visible.map(({ id }) => id));
     return columns.filter(({ id }) => ids.has(id));
-  }, [visible, columns]);
+  }, [visible, columns, isCards]);
 };
 
-/** Limits the first column, which stays visible on a phone and must leave room for the others. */
+/** Limits the first column of a virtual table, which stays visible on a phone and must leave room for the others. */
 const widthOf = (width: number | undefined, place: number) => {
   if (width === undefined) return;
   return place === 0 ? `min(${width}px, 45vw)` : `${width}px`;

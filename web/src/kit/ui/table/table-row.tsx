@@ -3,7 +3,8 @@ import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
 import styles from './data-table.module.css';
-import type { TableColumn } from './table-column.ts';
+import cardStyles from './table-cards.module.css';
+import type { CardPlace, TableColumn } from './table-column.ts';
 import type { TableRowModel } from './use-data-table.ts';
 
 /** Settings that are the same for every row. */
@@ -13,6 +14,7 @@ export type RowDrawing<Data extends RowData> = {
   /** Made once for all rows, because a hook in each row slows down the scrolling of a long table. */
   selectLabelOf: (row: Data) => string;
   hrefOf: ((row: Data) => string) | undefined;
+  isCards: boolean;
 };
 
 type TableRowProps<Data extends RowData> = RowDrawing<Data> & {
@@ -23,16 +25,17 @@ type TableRowProps<Data extends RowData> = RowDrawing<Data> & {
 };
 
 const DrawnRow = <Data extends RowData>(props: TableRowProps<Data>) => {
-  const { row, columns, canSelect, selectLabelOf, hrefOf, isSelected, place } = props;
+  const { row, columns, canSelect, selectLabelOf, hrefOf, isCards, isSelected, place } = props;
   const href = hrefOf?.(row.original);
   return (
     <tr
       className={classNames(styles.row, isSelected && styles.selected, href !== undefined && styles.linked)}
+      role={isCards ? 'row' : undefined}
       aria-rowindex={place}
       onClick={href === undefined ? undefined : followLink}
     >
       {canSelect && (
-        <td className={styles.checkbox}>
+        <td className={styles.checkbox} role={isCards ? 'cell' : undefined}>
           <label className={styles.target}>
             <input
               type="checkbox"
@@ -44,8 +47,14 @@ const DrawnRow = <Data extends RowData>(props: TableRowProps<Data>) => {
         </td>
       )}
       {columns.map((column, index) => (
-        <Cell key={column.id} isFirst={index === 0} isNumeric={column.isNumeric} href={href}>
-          {place === undefined ? column.cell(row.original) : inTwoLines(column.cell(row.original))}
+        <Cell
+          key={column.id}
+          isFirst={index === 0}
+          isNumeric={column.isNumeric}
+          card={isCards ? column.card : undefined}
+          href={href}
+        >
+          {contentOf(column, row.original, isCards, place)}
         </Cell>
       ))}
     </tr>
@@ -54,6 +63,11 @@ const DrawnRow = <Data extends RowData>(props: TableRowProps<Data>) => {
 
 /** Avoids drawing visible rows again while a long table scrolls. */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
+
+const contentOf = <Data,>(column: TableColumn<Data>, row: Data, isCards: boolean, place: number | undefined) => {
+  const cell = (isCards && column.cardCell) || column.cell;
+  return place === undefined ? cell(row) : inTwoLines(cell(row));
+};
 
 /** Shows at most two lines of a text in a row of fixed height. The pointer shows the whole text. */
 const inTwoLines = (content: ReactNode) =>
@@ -65,15 +79,26 @@ const inTwoLines = (content: ReactNode) =>
     content
   );
 
-type CellProps = { isFirst: boolean; isNumeric: boolean | undefined; href: string | undefined; children: ReactNode };
+type CellProps = {
+  isFirst: boolean;
+  isNumeric: boolean | undefined;
+  /** Place on a card. */
+  card: CardPlace | undefined;
+  href: string | undefined;
+  children: ReactNode;
+};
 
-const Cell = ({ isFirst, isNumeric, href, children }: CellProps) => {
-  const className = classNames(styles.cell, isNumeric && styles.numeric);
+const Cell = ({ isFirst, isNumeric, card, href, children }: CellProps) => {
+  const className = card ? classNames(cardStyles[card]) : classNames(styles.cell, isNumeric && styles.numeric);
   if (!isFirst) {
-    return <td className={className}>{children}</td>;
+    return (
+      <td className={className} role={card && 'cell'}>
+        {children}
+      </td>
+    );
   }
   return (
-    <th scope="row" className={classNames(className, styles.name)}>
+    <th scope="row" className={classNames(className, styles.name)} role={card && 'rowheader'}>
       {href === undefined ? (
         children
       ) : (

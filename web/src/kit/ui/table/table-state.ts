@@ -24,11 +24,13 @@ export const startState = (known: Partial<TableState> = {}): TableState => ({
   ...known,
 });
 
-/** Sets a filter. Rows that may have become invisible must not stay chosen for a bulk action. */
-export const withFilter = (state: TableState, column: string, value: string): TableState => {
-  const { [column]: _, ...others } = state.filters;
-  return { ...state, filters: value === '' ? others : { ...others, [column]: value }, page: 1, selected: [] };
+/** Sets filters; '' removes one. Rows that may have become invisible must not stay chosen for a bulk action. */
+export const withFilters = (state: TableState, changes: Record<string, string>): TableState => {
+  const filters = Object.entries({ ...state.filters, ...changes }).filter(([, value]) => value !== '');
+  return { ...state, filters: Object.fromEntries(filters), page: 1, selected: [] };
 };
+
+export const withFilter = (state: TableState, column: string, value: string) => withFilters(state, { [column]: value });
 
 export const withoutFilters = (state: TableState): TableState => ({ ...state, filters: {}, page: 1, selected: [] });
 

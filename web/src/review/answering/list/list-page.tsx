@@ -8,7 +8,7 @@ import { reviewQueries } from '../../review.queries.ts';
 import { ReviewFrame } from '../../review-frame.tsx';
 import { useReviewWords } from '../../review-words.ts';
 import { declarationsAddress } from './address.ts';
-import { DeclarationFilters } from './filters.tsx';
+import { useDeclarationTools } from './filters.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { DeclarationTable } from './table.tsx';
 
@@ -25,18 +25,16 @@ export const DeclarationListPage = () => {
       {t('start.act')}
     </Button>
   );
-  const lead = data && !isEmpty && t('declarations.count', { count: data.total, shown: words.number(data.total) });
+  const tools = useDeclarationTools(listed);
+  const count = data && t('declarations.count', { count: data.total, shown: words.number(data.total) });
   return (
-    <ReviewFrame title={t('part.declarations')} lead={lead || undefined} action={!isEmpty && start}>
+    <ReviewFrame title={t('part.declarations')}>
       {isEmpty ? (
         <EmptyState icon={FileCheck2} title={t('declarations.empty.title')} text={t('declarations.empty.text')}>
           {start}
         </EmptyState>
       ) : (
-        <>
-          <DeclarationFilters listed={listed} />
-          <DeclarationTable listed={listed} />
-        </>
+        <DeclarationTable listed={listed} toolSet={{ ...tools, count, main: start }} />
       )}
       {isStarting && <StartDialog onClose={() => setStarting(false)} />}
     </ReviewFrame>

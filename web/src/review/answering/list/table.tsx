@@ -7,6 +7,7 @@ import type { Listed } from '../../../kit/list/listed.ts';
 import { useRememberedColumns } from '../../../kit/list/remembered-columns.ts';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import type { TableColumn } from '../../../kit/ui/table/table-column.ts';
+import type { ToolSet } from '../../../kit/ui/toolbar/tool-set.ts';
 import { DueDay } from '../../record/due-day.tsx';
 import { DeclarationStateBadge } from '../../record/state-badge.tsx';
 import styles from '../../review-frame.module.css';
@@ -17,14 +18,17 @@ const NOTHING = '–';
 const COLUMNS = {
   key: 'ieum.declaration.hiddenColumns',
   hiddenFirst: [],
-  hiddenOnPhone: ['reviewer', 'dueOn', 'validTo', 'updatedAt'],
+  hiddenOnLaptop: ['validTo'],
+  hiddenOnTablet: ['updatedAt'],
 };
 /** The server has a single order, so no column can be sorted. */
 const ORDER = { sort: 'updatedAt', order: 'desc' } as const;
 
 export type ListedDeclarations = Listed<OwnDeclarations, Output<typeof answeringContract.listOwnDeclarations>>;
 
-export const DeclarationTable = ({ listed }: { listed: ListedDeclarations }) => {
+type DeclarationTableProps = { listed: ListedDeclarations; toolSet: ToolSet };
+
+export const DeclarationTable = ({ listed, toolSet }: DeclarationTableProps) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
   const columns = useColumns();
@@ -35,6 +39,7 @@ export const DeclarationTable = ({ listed }: { listed: ListedDeclarations }) => 
       label={t('part.declarations')}
       columns={columns}
       shown={shown}
+      toolSet={toolSet}
       hasPageSizes={false}
       unsorted={ORDER}
       nameOf={(declaration) => words.title(declaration)}
@@ -62,10 +67,17 @@ const useColumns = () => {
             )}
           </>
         ),
+        card: 'title',
         isAlwaysShown: true,
         width: 260,
       },
-      { id: 'reviewer', header: t('label.reviewer'), cell: ({ reviewer }) => words.partner(reviewer), width: 170 },
+      {
+        id: 'reviewer',
+        header: t('label.reviewer'),
+        cell: ({ reviewer }) => words.partner(reviewer),
+        card: 'what',
+        width: 170,
+      },
       {
         id: 'state',
         header: t('label.state'),
@@ -75,6 +87,7 @@ const useColumns = () => {
             {waits === 'mine' && state !== 'draft' && <Badge tone="warn">{t('waits.badge')}</Badge>}
           </span>
         ),
+        card: 'state',
         isAlwaysShown: true,
         width: 160,
       },
@@ -82,6 +95,8 @@ const useColumns = () => {
         id: 'dueOn',
         header: t('label.dueOn'),
         cell: ({ dueOn, state }) => (dueOn ? <DueDay day={dueOn} isOpen={OPEN.includes(state)} /> : NOTHING),
+        card: 'amount',
+        cardCell: ({ dueOn, state }) => dueOn && <DueDay day={dueOn} isOpen={OPEN.includes(state)} />,
         width: 150,
       },
       { id: 'validTo', header: t('label.validTo'), cell: ({ validTo }) => words.day(validTo) || NOTHING, width: 120 },

@@ -8,7 +8,7 @@ import { QueuePart } from './queue-part.tsx';
 export const AdminQueuePage = () => {
   const { t } = useTranslation('review');
   return (
-    <Page title={t('queue.adminTitle')} lead={t('queue.adminLead')}>
+    <Page title={t('queue.adminTitle')}>
       <QueuePart address={adminQueueAddress} hrefOf={reviewPaths.adminReview} />
     </Page>
   );

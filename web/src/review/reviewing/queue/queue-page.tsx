@@ -8,7 +8,7 @@ import { QueuePart } from './queue-part.tsx';
 export const QueuePage = () => {
   const { t } = useTranslation('review');
   return (
-    <ReviewFrame title={t('queue.title')} lead={t('queue.lead')}>
+    <ReviewFrame title={t('queue.title')}>
       <QueuePart address={queueAddress} hrefOf={reviewPaths.declaration} />
     </ReviewFrame>
   );

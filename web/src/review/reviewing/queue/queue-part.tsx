@@ -2,12 +2,12 @@ import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../kit/format/number-text.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
+import { ListTools } from '../../../kit/list/list-tools.tsx';
 import { useListed } from '../../../kit/list/listed.ts';
 import { EmptyState } from '../../../kit/ui/state/empty-state.tsx';
-import styles from '../../record/record.module.css';
 import { reviewQueries } from '../../review.queries.ts';
 import type { queueAddress } from './address.ts';
-import { QueueFilters } from './filters.tsx';
+import { useQueueTools } from './filters.tsx';
 import { QueueTable } from './table.tsx';
 
 type QueuePartProps = { address: typeof queueAddress; hrefOf: (id: string) => string };
@@ -17,21 +17,21 @@ export const QueuePart = ({ address, hrefOf }: QueuePartProps) => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
   const listed = useListed({ address, query: reviewQueries.queue });
+  const tools = useQueueTools(listed);
   const { data, isEmpty } = listed;
+  if (isEmpty)
+    return (
+      <>
+        <ListTools listed={listed} {...tools} />
+        <EmptyState
+          heading="p"
+          icon={Inbox}
+          title={t('queue.empty.title')}
+          text={`${t('queue.lead')} ${t('queue.empty.text')}`}
+        />
+      </>
+    );
   const shown = formatNumber(data?.total ?? 0, tag);
-  return (
-    <div className={styles.queue}>
-      <QueueFilters listed={listed} />
-      {isEmpty ? (
-        <EmptyState heading="p" icon={Inbox} title={t('queue.empty.title')} text={t('queue.empty.text')} />
-      ) : (
-        <>
-          {data && !data.isTotalExact && (
-            <p className={styles.quiet}>{t('queue.countMore', { count: data.total, shown })}</p>
-          )}
-          <QueueTable listed={listed} hrefOf={hrefOf} />
-        </>
-      )}
-    </div>
-  );
+  const count = data && !data.isTotalExact && t('queue.countMore', { count: data.total, shown });
+  return <QueueTable listed={listed} toolSet={{ ...tools, count }} hrefOf={hrefOf} />;
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ListTable } from '../../../kit/list/list-table.tsx';
 import type { Listed } from '../../../kit/list/listed.ts';
 import { useRememberedColumns } from '../../../kit/list/remembered-columns.ts';
+import type { ToolSet } from '../../../kit/ui/toolbar/tool-set.ts';
 import type { ReviewQueue } from '../../record/declaration.queries.ts';
 import { useDeclarationWords } from '../../record/words.ts';
 import type { QueueList } from './address.ts';
@@ -11,13 +12,14 @@ import { useQueueColumns } from './use-columns.tsx';
 const COLUMNS = {
   key: 'ieum.reviewQueue.hiddenColumns',
   hiddenFirst: ['decidedAt'],
-  hiddenOnPhone: ['subject', 'submittedAt', 'round', 'decidedAt'],
+  hiddenOnLaptop: ['round'],
+  hiddenOnTablet: ['submittedAt'],
 };
 
 export type ListedQueue = Listed<QueueList, ReviewQueue>;
-type QueueTableProps = { listed: ListedQueue; hrefOf: (id: string) => string };
+type QueueTableProps = { listed: ListedQueue; toolSet: ToolSet; hrefOf: (id: string) => string };
 
-export const QueueTable = ({ listed, hrefOf }: QueueTableProps) => {
+export const QueueTable = ({ listed, toolSet, hrefOf }: QueueTableProps) => {
   const { t } = useTranslation('review');
   const words = useDeclarationWords();
   const shown = useRememberedColumns(COLUMNS);
@@ -28,6 +30,7 @@ export const QueueTable = ({ listed, hrefOf }: QueueTableProps) => {
       label={t('queue.title')}
       columns={columns}
       shown={shown}
+      toolSet={toolSet}
       unsorted={{ sort: 'submittedAt', order: 'asc' }}
       nameOf={(row) => `${words.partner(row.respondent)} ${words.title(row)}`}
       hrefOf={({ id }) => hrefOf(id)}

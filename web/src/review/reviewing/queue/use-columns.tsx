@@ -11,7 +11,7 @@ import { useDeclarationWords } from '../../record/words.ts';
 
 const NOTHING = '–';
 
-/** Builds the columns. A phone hides the title column, so the title follows the company: rows may differ only in it. */
+/** Builds the columns. Where the title is hidden, it follows the company: rows may differ only in it. */
 export const useQueueColumns = (isSubjectBelow: boolean) => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
@@ -29,6 +29,8 @@ export const useQueueColumns = (isSubjectBelow: boolean) => {
             {isSubjectBelow && <bdi className={styles.second}>{words.title(row)}</bdi>}
           </>
         ),
+        card: 'title',
+        cardCell: ({ respondent }) => <FactoryName {...(respondent ?? NO_NAMES)} unnamed={words.partner(respondent)} />,
         isAlwaysShown: true,
         isSortable: true,
         width: 190,
@@ -42,12 +44,15 @@ export const useQueueColumns = (isSubjectBelow: boolean) => {
             <span className={styles.second}>{words.kind(row.kind)}</span>
           </>
         ),
+        card: 'what',
+        cardCell: (row) => <bdi>{words.title(row)}</bdi>,
         width: 200,
       },
       {
         id: 'state',
         header: t('label.state'),
         cell: (row) => <StateCell row={row} />,
+        card: 'state',
         width: 140,
       },
       {
@@ -69,6 +74,7 @@ export const useQueueColumns = (isSubjectBelow: boolean) => {
         id: 'dueOn',
         header: t('label.dueOn'),
         cell: (row) => <DueMark declaration={row} />,
+        card: 'amount',
         isSortable: true,
         width: 130,
       },

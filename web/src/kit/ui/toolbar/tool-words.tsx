@@ -1,0 +1,7 @@
+import { styled } from '../styled.tsx';
+import styles from './toolbar.module.css';
+
+/** Words of a tool beside its icon. A narrow window shows the icon alone; a screen reader always reads the words. */
+export const ToolWords = styled('span', styles.words);
+/** How many rows there are. */
+export const ToolCount = styled('span', styles.count);
