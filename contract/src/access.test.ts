@@ -180,6 +180,7 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier+admin POST   /factories/export exportFactories",
       "supplier+newcomer+admin DELETE /user/picture removePicture",
       "supplier+newcomer+admin DELETE /user/sessions/:id endSession",
+      "supplier+newcomer+admin DELETE /user/views/:id removeView",
       "supplier+newcomer+admin GET    /documents/:id getDocument",
       "supplier+newcomer+admin GET    /notices listNotices",
       "supplier+newcomer+admin GET    /notices/preferences listNoticePreferences",
@@ -189,6 +190,7 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier+newcomer+admin GET    /user/picture getPicture",
       "supplier+newcomer+admin GET    /user/profile getProfile",
       "supplier+newcomer+admin GET    /user/sessions listSessions",
+      "supplier+newcomer+admin GET    /user/views listViews",
       "supplier+newcomer+admin PATCH  /notices/:id markNotice",
       "supplier+newcomer+admin PATCH  /user/profile updateProfile",
       "supplier+newcomer+admin POST   /notices/read markAllRead",
@@ -206,6 +208,7 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier+newcomer+admin POST   /user/signout-everywhere signOutEverywhere",
       "supplier+newcomer+admin POST   /user/supply-invitation/accept acceptSupplyInvitation",
       "supplier+newcomer+admin POST   /user/supply-invitation/own readOwnSupplyInvitation",
+      "supplier+newcomer+admin POST   /user/views saveView",
       "supplier+newcomer+admin PUT    /notices/preferences/:kind setNoticePreference",
     ]
   `);

@@ -13,6 +13,7 @@ export * from './account/sign-up/abroad.ts';
 export * from './account/sign-up/invitation.ts';
 export * from './account/slice.ts';
 export * from './account/terms/consents.ts';
+export * from './account/views/views.ts';
 export * from './admin/accesses.ts';
 export * from './admin/audit.ts';
 export * from './admin/audit-fields.ts';

@@ -5,11 +5,13 @@ import { ownAccountExamples } from './profile/profile.examples.ts';
 import { signUpAbroadExamples } from './sign-up/abroad.examples.ts';
 import { invitationLinkExamples } from './sign-up/invitation.examples.ts';
 import type { accountSlice } from './slice.ts';
+import { savedViewExamples } from './views/views.examples.ts';
 
 export const accountExamples: Examples<typeof accountSlice.operations> = {
   ...entranceExamples,
   ...signUpAbroadExamples,
   ...invitationLinkExamples,
   ...ownAccountExamples,
+  ...savedViewExamples,
   ...operatorExamples,
 };

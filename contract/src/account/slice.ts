@@ -4,6 +4,7 @@ import { operatorAccountContract } from './operators/operators.ts';
 import { ownAccountContract } from './profile/profile.ts';
 import { signUpAbroadContract } from './sign-up/abroad.ts';
 import { invitationLinkContract } from './sign-up/invitation.ts';
+import { savedViewsContract } from './views/views.ts';
 
 export const accountContract = {
   ...publicAccountContract,
@@ -34,9 +35,11 @@ const errors = {
   /** A mail server is set: the link leaves by mail, and no operator is shown it. */
   'account.link_by_mail': 409,
   'account.link_of_operator': 409,
+  'account.too_many_views': 409,
 };
 
 export const accountSlice = defineSlice({
-  operations: { ...accountContract, ...operatorAccountContract },
+  // Not part of `accountContract`, which the sign-in page loads.
+  operations: { ...accountContract, ...operatorAccountContract, ...savedViewsContract },
   errors,
 });

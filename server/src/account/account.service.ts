@@ -1,4 +1,4 @@
-import type { accountContract, operatorAccountContract } from '@ieum/contract';
+import type { accountContract, operatorAccountContract, savedViewsContract } from '@ieum/contract';
 import type { Handlers } from '../kit/http/context.ts';
 import { createAdminInvites } from './operators/admin-invites.service.ts';
 import { createFirstAdminHandler } from './operators/first-admin.service.ts';
@@ -14,8 +14,9 @@ import { createPasswordHandlers } from './recovery/password-reset.service.ts';
 import { createSignIn } from './sign-in/sign-in.service.ts';
 import { createInvitationHandlers } from './sign-up/invitation.service.ts';
 import { createSignUp } from './sign-up/sign-up.service.ts';
+import { createSavedViews } from './views/views.service.ts';
 
-type Account = Handlers<typeof accountContract & typeof operatorAccountContract>;
+type Account = Handlers<typeof accountContract & typeof operatorAccountContract & typeof savedViewsContract>;
 
 export const createAccountService = (deps: Platform): Account => ({
   ...createSignIn(deps),
@@ -27,6 +28,7 @@ export const createAccountService = (deps: Platform): Account => ({
   ...createInvitationHandlers(deps),
   ...createOwnAccount(deps),
   ...createPictures(deps),
+  ...createSavedViews(),
   ...createAdminInvites(deps),
   ...createOperatorUsers(deps),
   ...createOperatorLinks(deps),

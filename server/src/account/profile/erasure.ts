@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts';
 import { deleteDevicesOf } from '../sessions/device.store.ts';
 import { deleteSessionsOf } from '../sessions/session.store.ts';
 import { type Person, updateUser } from '../user.store.ts';
+import { deleteViewsOf } from '../views/views.store.ts';
 import { dropPicture } from './picture.service.ts';
 
 type Erasing = Pick<Platform, 'outbox' | 'notices'>;
@@ -18,6 +19,7 @@ export const erasePerson = async (db: Db, { outbox, notices }: Erasing, person: 
   await deleteSessionsOf(db, id);
   await deleteLinksOf(db, id);
   await deleteDevicesOf(db, id);
+  await deleteViewsOf(db, id);
   await outbox.forget(db, id);
   await notices.forget(db, id);
   await outbox.post(db, { to: email, language, kind: 'account.left', content });

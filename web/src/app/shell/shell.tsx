@@ -1,7 +1,7 @@
 import '../../kit/ui/interface-font-rest.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Outlet } from 'react-router';
 import { Banners } from '../../account/banners.tsx';
@@ -9,6 +9,7 @@ import { IdleGuard } from '../../account/sessions/idle-guard.tsx';
 import { PasswordGuard } from '../../account/sessions/password-guard.tsx';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { SavedViews } from '../../kit/list/saved-views.tsx';
 import { readToken } from '../../kit/session/storage.ts';
 import { BreadcrumbPlace } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { BesideTitle } from '../../kit/ui/page/page.tsx';
@@ -21,6 +22,9 @@ import { Header } from './header.tsx';
 import { HelpLink } from './help-link.tsx';
 import { NavBar } from './nav-bar.tsx';
 import styles from './shell.module.css';
+
+/** Loaded by the first list that is long enough for saved views. */
+const ViewMenu = lazy(async () => ({ default: (await import('../../account/views/view-menu.tsx')).ViewMenu }));
 
 /**
  * Layout of all pages behind the gate, the operator's included: header, navigation, content and footer. It loads the
@@ -41,9 +45,11 @@ export const Shell = () => {
             <Banners />
             <BreadcrumbPlace value={path}>
               <BesideTitle value={<HelpLink />}>
-                <Suspense fallback={<Skeleton />}>
-                  <Outlet />
-                </Suspense>
+                <SavedViews value={ViewMenu}>
+                  <Suspense fallback={<Skeleton />}>
+                    <Outlet />
+                  </Suspense>
+                </SavedViews>
               </BesideTitle>
             </BreadcrumbPlace>
           </main>

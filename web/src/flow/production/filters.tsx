@@ -1,4 +1,3 @@
-import type { Output, productionContract } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { todayInKorea } from '../../kit/format/today.ts';
@@ -11,9 +10,7 @@ import { orderedPeriods } from '../ledger/filters.tsx';
 import { periodChoices } from '../period-select.tsx';
 import type { ProductionList } from './address.ts';
 
-type ListedRecords = Listed<ProductionList, Output<typeof productionContract.listProduction>>;
-
-export const useProductionTools = (listed: ListedRecords) => {
+export const useProductionTools = <D,>(listed: Listed<ProductionList, D>) => {
   const { t } = useTranslation('flow');
   const { period } = useFlowWords();
   const factories = useQuery(flowQueries.ownFactories()).data ?? [];

@@ -26,6 +26,7 @@ export const SelectFilter = <L, D>({ listed, name, any, options, ...field }: Sel
   />
 );
 
+const DAYS = ['from', 'to'] as const;
 type Days = { from?: string | undefined; to?: string | undefined };
 
 /** Returns the filter of a list by its parameters `from` and `to`. */
@@ -34,7 +35,7 @@ export const usePeriodFilter = <L extends Days, D>(listed: Listed<L, D>, label: 
   const { from, to } = listed.list;
   return {
     kind: 'own',
-    names: ['from', 'to'] satisfies (keyof Days)[] as [keyof L & string, keyof L & string],
+    names: DAYS,
     label,
     text: from && to ? formatDays(from, to, tag) : label,
     content: <PeriodFilter key="period" listed={listed} label={label} />,

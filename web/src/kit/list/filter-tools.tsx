@@ -20,10 +20,10 @@ export type Filter<L> =
   /** Only a link sets it. A chip shows it. */
   | { kind: 'linked'; name: keyof L & string; label: string; options: FilterOption[] }
   | { kind: 'flag'; name: keyof L & string; label: string }
-  /** A field of the page itself. The first name is the one that is counted. */
+  /** A field of the page itself, with the parameters that it sets. */
   | {
       kind: 'own';
-      names: [keyof L & string, ...(keyof L & string)[]];
+      names: readonly (keyof L & string)[];
       label: string;
       content: ReactNode;
       text: string;
@@ -69,7 +69,7 @@ export const filterTools = <L extends object, D>({
     ...(fields.length > 0 && {
       filter: {
         content: fields.map((filter) => <FilterInput key={namesOf(filter)[0]} filter={filter} listed={listed} />),
-        count: filters.filter((filter) => namesOf(filter).some((key) => key in listed.filters)).length,
+        count: filters.filter((filter) => isUsed(filter, listed)).length,
         onClear: () => listed.setFilters(Object.fromEntries(others) as Partial<L>),
       },
     }),
@@ -78,7 +78,12 @@ export const filterTools = <L extends object, D>({
   };
 };
 
-const namesOf = <L,>(filter: Filter<L>): string[] => (filter.kind === 'own' ? filter.names : [filter.name]);
+const isUsed = <L extends object, D>(filter: Filter<L>, listed: Listed<L, D>) => {
+  const used = Object.keys(listed.filters);
+  return namesOf(filter).some((name) => used.includes(name));
+};
+
+const namesOf = <L,>(filter: Filter<L>): string[] => (filter.kind === 'own' ? [...filter.names] : [filter.name]);
 
 type FilterProps<L, D> = { filter: Filter<L>; listed: Listed<L, D> };
 
@@ -130,12 +135,13 @@ const FilterInput = <L, D>({ filter, listed: { list, setValue, setList } }: Filt
 
 const chosenOf = (value: unknown) => [value ?? ''].flat().map(String).filter(Boolean);
 
-const chipsOf = <L, D>(filter: Filter<L>, { list, filters, setValue, setList }: Listed<L, D>) => {
+const chipsOf = <L extends object, D>(filter: Filter<L>, listed: Listed<L, D>) => {
+  const { list, setValue, setList } = listed;
   const [name] = namesOf(filter) as [keyof L & string];
-  if (!namesOf(filter).some((key) => key in filters)) return [];
+  if (!isUsed(filter, listed)) return [];
   const { label } = filter;
   if (filter.kind === 'own') {
-    const cleared = Object.fromEntries(filter.names.map((key) => [key, undefined])) as Partial<L>;
+    const cleared = Object.fromEntries<unknown>(filter.names.map((key) => [key, undefined])) as Partial<L>;
     const remove = () => (filter.names.length > 1 ? setList(cleared) : setValue(name, ''));
     return [<FilterChip key={name} label={label} text={filter.text} onRemove={remove} />];
   }

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, Suspense, useContext } from 'react';
+import { ToolRoom } from '../ui/toolbar/tool-words.tsx';
 
 export type SavedViewsProps = {
   /** Address of the list, without its search. */
@@ -21,7 +22,7 @@ export const useSavedViews = (href: string, hidden: string[]) => {
   const query = new URLSearchParams(search);
   query.set(HIDE, hidden.join());
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<ToolRoom />}>
       <ViewMenu list={list} query={query.toString()} />
     </Suspense>
   );

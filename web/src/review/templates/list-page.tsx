@@ -7,7 +7,6 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { Note, RowList, Section } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { ToolCount } from '../../kit/ui/toolbar/tool-words.tsx';
 import { Toolbar } from '../../kit/ui/toolbar/toolbar.tsx';
 import { reviewQueries } from '../review.queries.ts';
 import { ReviewFrame } from '../review-frame.tsx';
@@ -29,7 +28,7 @@ export const TemplateListPage = () => {
   );
   return (
     <ReviewFrame title={t('title')}>
-      <Toolbar count={<ToolCount>{t('lead')}</ToolCount>} main={add} />
+      <Toolbar main={add} />
       <TemplateLists onCopy={setCopied} />
       {copied && (
         <NewTemplateDialog copyOf={copied === 'nothing' ? undefined : copied} onClose={() => setCopied(undefined)} />
@@ -53,7 +52,7 @@ const TemplateLists = ({ onCopy }: { onCopy: (template: ListedTemplate) => void 
         {own.length === 0 ? (
           <div>
             <p>{t('own.none')}</p>
-            <Note>{t('own.noneText')}</Note>
+            <Note>{`${t('lead')} ${t('own.noneText')}`}</Note>
           </div>
         ) : (
           <RowList aria-labelledby="own-templates">

@@ -4,7 +4,7 @@ const ORDER: CardPlace[] = ['title', 'state', 'what', 'amount', 'note'];
 const STATE = /^(state|status|light)$/;
 const DAY = /(At|On|To)$/;
 
-export type CardColumn<Row> = TableColumn<Row> & { card: CardPlace };
+type CardColumn<Row> = TableColumn<Row> & { card: CardPlace };
 
 /**
  * Returns the columns that a phone shows of each row: its name, its state, what it is and how much. Pages choose them;

@@ -13,6 +13,7 @@ import type { TableColumn } from './table-column.ts';
 import { TableFrame } from './table-frame.tsx';
 import { TableOutcome } from './table-outcome.tsx';
 import { type TableState, withPageSize } from './table-state.ts';
+import toolStyles from './table-tools.module.css';
 import { TableTools } from './table-tools.tsx';
 import { useDataTable } from './use-data-table.ts';
 
@@ -79,9 +80,9 @@ export const DataTable = <Data extends RowData>(props: DataTableProps<Data>) => 
       <span className="visually-hidden" role="status">
         {isPending && t('loading')}
       </span>
-      {isCards && props.toolSet?.actions && <div className={styles.acts}>{props.toolSet.actions}</div>}
+      {isCards && props.toolSet?.actions && <div className={toolStyles.acts}>{props.toolSet.actions}</div>}
       {hasPages && (
-        <div className={styles.end}>
+        <div className={toolStyles.end}>
           <Pager
             {...turn}
             label={props.label}

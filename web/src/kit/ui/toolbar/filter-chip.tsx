@@ -5,7 +5,7 @@ import styles from './filter-chip.module.css';
 
 /** Line of the filters in use. There is none while no filter is used. */
 export const FilterChips = ({ children }: { children: ReactNode }) =>
-  Children.toArray(children).length > 0 && <div className={styles.chips}>{children}</div>;
+  Children.toArray(children).some((chip) => chip !== '') && <div className={styles.chips}>{children}</div>;
 
 type FilterChipProps = { label: string; text: string; onRemove: () => void };
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 const OFF_KEY = 'ieum.listKeys';
 const OFF = 'off';
-/** Places where letters are typed, or where the arrow keys and letters have a meaning already. */
-const TYPING = 'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="menu"], [role="dialog"]';
+/** Places where letters are typed or have a meaning already. A dialog about chosen rows is inside the list. */
+const TYPING = 'input:not([type="checkbox"]), select, textarea, [contenteditable], dialog, [role="menu"]';
 
 /**
  * Works a list by single keys: `/` searches, J and K move, X selects, Enter opens, Esc clears the selection. They work
@@ -19,10 +19,12 @@ export const useRowKeys = (root: HTMLElement | null, onEscape: () => void) => {
     if (!root || !isOn) return;
     const listen = (event: KeyboardEvent) => {
       const { target, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return;
+      if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
       if (!(target instanceof Element) || target.closest(TYPING)) return;
       if (event.key === 'Escape') return latest.current();
-      if (act(root, target, event.code)) event.preventDefault();
+      // Some keyboards need Shift for the slash.
+      if (event.key !== '/' && shiftKey) return;
+      if (act(root, target, event.key === '/' ? event.key : event.code)) event.preventDefault();
     };
     root.addEventListener('keydown', listen);
     return () => root.removeEventListener('keydown', listen);
@@ -38,7 +40,7 @@ export const useRowKeys = (root: HTMLElement | null, onEscape: () => void) => {
 /** The place of the key decides, because a Korean keyboard writes other letters with it. */
 const act = (root: HTMLElement, target: Element, code: string) => {
   switch (code) {
-    case 'Slash':
+    case '/':
       return focus(root.querySelector<HTMLElement>('input[type="search"]'));
     case 'KeyJ':
       return move(root, target, 1);

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark, BookmarkPlus, Link2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { SavedViewsProps } from '../../kit/list/saved-views.tsx';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
+import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/popover/menu.tsx';
+import { RemoveViewsDialog } from './remove-dialog.tsx';
+import { SaveViewDialog } from './save-dialog.tsx';
+import { ShareViewDialog } from './share-dialog.tsx';
+import { viewQueries } from './views.queries.ts';
+
+/** Opens, saves and removes the person's views of a list, and gives the address of what the list shows now. */
+export const ViewMenu = ({ list, query }: SavedViewsProps) => {
+  const { t } = useTranslation('ui');
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'save' | 'share' | 'remove'>();
+  // The list works without its views.
+  const { data } = useQuery({ ...viewQueries.list(list), throwOnError: false });
+  const views = data?.rows ?? [];
+  const current = views.find((view) => view.query === query)?.id ?? '';
+  const addressOf = (search: string) => (search ? `${list}?${search}` : list);
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Menu
+        placement="bottom end"
+        trigger={
+          <IconButton look="outlined" size="medium" label={t('views.menu')}>
+            <Bookmark size={20} aria-hidden />
+          </IconButton>
+        }
+      >
+        {views.length > 0 && (
+          <MenuSection title={t('views.mine')} selected={current}>
+            {views.map((view) => (
+              <MenuItem
+                key={view.id}
+                id={view.id}
+                label={view.name}
+                onAction={() => void navigate(addressOf(view.query), { preventScrollReset: true })}
+              />
+            ))}
+          </MenuSection>
+        )}
+        {views.length > 0 && <MenuLine />}
+        <MenuItem icon={BookmarkPlus} label={t('views.save')} onAction={() => setOpen('save')} />
+        <MenuItem icon={Link2} label={t('views.share')} onAction={() => setOpen('share')} />
+        {views.length > 0 && <MenuItem icon={Trash2} label={t('views.remove')} onAction={() => setOpen('remove')} />}
+      </Menu>
+      {open === 'save' && <SaveViewDialog list={list} query={query} onClose={close} />}
+      {open === 'share' && (
+        <ShareViewDialog url={new URL(addressOf(query), window.location.href).href} onClose={close} />
+      )}
+      {open === 'remove' && <RemoveViewsDialog views={views} onClose={close} />}
+    </>
+  );
+};
