@@ -12,7 +12,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const FIVE_MINUTES = 5 * 60 * 1000;
+/** Time for which an answer counts as new, unless its query says otherwise. */
+export const FRESH_MS = 5 * 60 * 1000;
 const RETRIES = 1;
 
 /**
@@ -28,8 +29,8 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: FIVE_MINUTES,
-        gcTime: FIVE_MINUTES,
+        staleTime: FRESH_MS,
+        gcTime: FRESH_MS,
         retry: (failures, error) => failures < RETRIES && !isSessionError(error) && !isDeclined(error),
         refetchOnWindowFocus: false,
         throwOnError: true,

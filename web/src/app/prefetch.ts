@@ -1,0 +1,83 @@
+import { type DataRouter, type LoaderFunctionArgs, matchRoutes } from 'react-router';
+import { accountQueries } from '../account/account.queries.ts';
+import { FRESH_MS, queryClient } from '../kit/api/query-client.ts';
+import { hasSession } from '../kit/session/storage.ts';
+import { GATED_ROUTES } from './routes.tsx';
+
+/** A pointer that only passes over a link wants nothing. */
+const INTENT_MS = 60;
+
+type Place = Pick<DataRouter, 'routes' | 'state'>;
+type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
+
+/**
+ * Loads the page behind a link when the pointer rests on the link or the link gets the focus. One listener serves all
+ * links. A finger has no hover, and a browser that saves data gets nothing ahead. Returns a function that stops.
+ */
+export const startPrefetch = (router: Place) => {
+  const askedAt = new Map<string, number>();
+  let intent: ReturnType<typeof setTimeout> | undefined;
+  let isTouched = false;
+
+  const prefetch = async (link: HTMLAnchorElement) => {
+    const address = link.pathname + link.search;
+    const { pathname, search } = router.state.location;
+    const isFresh = Date.now() - (askedAt.get(address) ?? Number.NEGATIVE_INFINITY) < FRESH_MS;
+    if (isFresh || address === pathname + search) return;
+    askedAt.set(address, Date.now());
+    // What fails now is tried and shown when the user really goes there.
+    await loadPage(router, link.href).catch(() => askedAt.delete(address));
+  };
+
+  const onWant = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
+    clearTimeout(intent);
+    // A finger also moves the focus.
+    if (type === 'pointerover') isTouched = pointerType === 'touch';
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!(link instanceof HTMLAnchorElement) || isTouched || !isOfApp(link) || savesData() || !hasSession()) return;
+    intent = setTimeout(() => void prefetch(link), INTENT_MS);
+  };
+
+  document.addEventListener('pointerover', onWant);
+  document.addEventListener('focusin', onWant);
+  return () => {
+    clearTimeout(intent);
+    document.removeEventListener('pointerover', onWant);
+    document.removeEventListener('focusin', onWant);
+  };
+};
+
+const isOfApp = (link: HTMLAnchorElement) =>
+  link.origin === window.location.origin && ['', '_self'].includes(link.target) && !link.hasAttribute('download');
+
+const savesData = () => {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+};
+
+/**
+ * Loads only pages behind the gate: the loaders of others try single-use links. An operator gets the code of a page
+ * but not its data, because each reading of personal data is recorded as an access.
+ */
+const loadPage = async ({ routes }: Place, href: string) => {
+  const { pathname, search } = new URL(href);
+  const matches = matchRoutes(routes, { pathname, search }) ?? [];
+  if (!matches.some(({ route }) => GATED_ROUTES.includes(route.id ?? ''))) return;
+  const { role } = await queryClient.ensureQueryData(accountQueries.user());
+  const request = new Request(href);
+  const loading = matches.flatMap((match) => [
+    loadParts(match),
+    role === 'supplier' && loadData(match, { request, url: new URL(href) }),
+  ]);
+  await Promise.all(loading);
+};
+
+/** Returns the parts that the router has not loaded yet, by name. */
+const partsOf = ({ route }: Match) => (typeof route.lazy === 'object' ? route.lazy : {});
+
+const loadParts = (match: Match) => Promise.all(Object.values(partsOf(match)).map((load) => load?.()));
+
+const loadData = async (match: Match, where: Pick<LoaderFunctionArgs, 'request' | 'url'>) => {
+  const loader = (await partsOf(match).loader?.()) ?? match.route.loader;
+  if (typeof loader === 'function') await loader({ ...where, params: match.params } as LoaderFunctionArgs);
+};
