@@ -8,11 +8,9 @@ import { fail } from '../../kit/http/failure.ts';
 import { type Change, type Changes, OPERATORS } from './changes.ts';
 import { BEAT_MS, LIFE_MS, PAUSE_MS, RETRY_S, STREAMS_IN_ALL, STREAMS_PER_PERSON } from './live.limits.ts';
 
-export type ActorOf = (token: string, isBackground: boolean) => Promise<Actor | undefined>;
-
 export type StreamOptions = {
   changes: Pick<Changes, 'listen'>;
-  actorOf: ActorOf;
+  actorOf: (token: string, isBackground: boolean) => Promise<Actor | undefined>;
   inAll?: number;
   beatMs?: number;
   lifeMs?: number;
@@ -106,7 +104,6 @@ export const createStreams = ({
       refuseTooMany(actor.id);
       return start(token ?? '', actor);
     },
-    count: () => streams.size,
     close: async () => {
       clearInterval(heart);
       forget();
