@@ -1,5 +1,6 @@
 import { type DataRouter, type LoaderFunctionArgs, matchRoutes } from 'react-router';
 import { accountQueries } from '../account/account.queries.ts';
+import { inBackground } from '../kit/api/background.ts';
 import { FRESH_MS, queryClient } from '../kit/api/query-client.ts';
 import { hasSession } from '../kit/session/storage.ts';
 import { GATED_ROUTES } from './routes.tsx';
@@ -79,5 +80,7 @@ const loadParts = (match: Match) => Promise.all(Object.values(partsOf(match)).ma
 
 const loadData = async (match: Match, where: Pick<LoaderFunctionArgs, 'request' | 'url'>) => {
   const loader = (await partsOf(match).loader?.()) ?? match.route.loader;
-  if (typeof loader === 'function') await loader({ ...where, params: match.params } as LoaderFunctionArgs);
+  const args = { ...where, params: match.params } as LoaderFunctionArgs;
+  // To rest on a link is no use of the session, and must not report its end.
+  if (typeof loader === 'function') await inBackground(() => loader(args));
 };

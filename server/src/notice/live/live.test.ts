@@ -114,6 +114,18 @@ describe('a stream', () => {
     expect((await seen()).filter(({ id }) => known.has(id))).toEqual(before);
   });
 
+  it('26.7 C4 lets a page read again without a use of its session', async () => {
+    const { token } = await memberOf((await firm('한빛정밀')).id);
+    const seen = () => world.db().selectFrom('account_session').select(['id', 'last_seen_at']).orderBy('id').execute();
+    const before = await seen();
+    world.passMinutes(30);
+    const url = '/api/tasks';
+    expect((await world.inject({ url, headers: { 'x-background': '1' } }, token)).statusCode).toBe(200);
+    expect(await seen()).toEqual(before);
+    await world.inject({ url }, token);
+    expect(await seen()).not.toEqual(before);
+  });
+
   it('26.7 ends when its person has moved to another company, and hears nothing more of the old one', async () => {
     const [ours, theirs] = [await firm('한빛정밀'), await firm('다른회사')];
     const id = await world.person({ role: 'supplier', company_id: ours.id });

@@ -1,6 +1,7 @@
 import { LIVE_READS } from '@ieum/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { inBackground } from '../../kit/api/background.ts';
 import { afterEachWrite } from '../../kit/api/query-client.ts';
 import { refreshReads } from '../../kit/api/reads.ts';
 import { hasSession } from '../../kit/session/storage.ts';
@@ -43,9 +44,9 @@ export const useUnread = () => {
     const isNews = known.current !== undefined && known.current !== mark;
     known.current = mark;
     if (!isNews) return;
-    void refreshNotices(client);
+    void inBackground(() => refreshNotices(client));
     // Live, the server tells of tasks as well.
-    if (!isLive) void refreshReads(client, LIVE_READS.tasks);
+    if (!isLive) void inBackground(() => refreshReads(client, LIVE_READS.tasks));
   }, [client, mark, isLive]);
 
   return data?.unread ?? 0;

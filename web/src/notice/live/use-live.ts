@@ -1,6 +1,7 @@
 import { LIVE_READS, type LiveKind } from '@ieum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { inBackground } from '../../kit/api/background.ts';
 import { refreshReads } from '../../kit/api/reads.ts';
 import { followChanges } from './shared-connection.ts';
 
@@ -15,10 +16,8 @@ export const useLive = () => {
     const changed = new Set<LiveKind>();
     const refresh = () => {
       if (document.hidden || changed.size === 0) return;
-      void refreshReads(
-        client,
-        [...changed].flatMap((kind) => LIVE_READS[kind]),
-      );
+      const reads = [...changed].flatMap((kind) => LIVE_READS[kind]);
+      void inBackground(() => refreshReads(client, reads));
       changed.clear();
     };
     const onChange = (kinds: LiveKind[]) => {
