@@ -63,6 +63,17 @@ it('26.6 reads the list behind a link once when the pointer rests on it, and not
   expect(lists()).toHaveLength(1);
 });
 
+it('26.6 forgets after half a minute what was read ahead and never shown, and reads it again', async () => {
+  const { lists } = await openPage();
+  const link = addLink('/notices');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fireEvent.pointerOver(link);
+  await waitFor(() => expect(lists()).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(31 * SECOND);
+  fireEvent.pointerOver(link);
+  await waitFor(() => expect(lists()).toHaveLength(2));
+});
+
 it('26.6 reads it when the keyboard reaches the link', async () => {
   const { lists } = await openPage();
   fireEvent.focusIn(addLink('/notices'));

@@ -1,12 +1,14 @@
 import { type DataRouter, type LoaderFunctionArgs, matchRoutes } from 'react-router';
 import { accountQueries } from '../account/account.queries.ts';
 import { inBackground } from '../kit/api/background.ts';
-import { FRESH_MS, queryClient } from '../kit/api/query-client.ts';
+import { queryClient } from '../kit/api/query-client.ts';
 import { hasSession } from '../kit/session/storage.ts';
 import { GATED_ROUTES } from './routes.tsx';
 
 /** A pointer that only passes over a link wants nothing. */
 const INTENT_MS = 60;
+/** What was read ahead and is not shown by then is forgotten: a page must not open with old data. */
+const FRESH_MS = 30_000;
 
 type Place = Pick<DataRouter, 'routes' | 'state'>;
 type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
@@ -27,7 +29,10 @@ export const startPrefetch = (router: Place) => {
     if (isFresh || address === pathname + search) return;
     askedAt.set(address, Date.now());
     // What fails now is tried and shown when the user really goes there.
+    const known = new Set(knownReads());
     await loadPage(router, link.href).catch(() => askedAt.delete(address));
+    const readAhead = knownReads().filter((hash) => !known.has(hash));
+    setTimeout(() => forgetUnshown(readAhead), FRESH_MS);
   };
 
   const onWant = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
@@ -46,6 +51,16 @@ export const startPrefetch = (router: Place) => {
     document.removeEventListener('pointerover', onWant);
     document.removeEventListener('focusin', onWant);
   };
+};
+
+const cache = queryClient.getQueryCache();
+const knownReads = () => cache.getAll().map(({ queryHash }) => queryHash);
+
+const forgetUnshown = (hashes: string[]) => {
+  for (const hash of hashes) {
+    const read = cache.get(hash);
+    if (read?.getObserversCount() === 0) cache.remove(read);
+  }
 };
 
 const isOfApp = (link: HTMLAnchorElement) =>

@@ -12,8 +12,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Time for which an answer counts as new, unless its query says otherwise. */
-export const FRESH_MS = 5 * 60 * 1000;
+const FIVE_MINUTES = 5 * 60 * 1000;
 const RETRIES = 1;
 
 /**
@@ -29,8 +28,8 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: FRESH_MS,
-        gcTime: FRESH_MS,
+        staleTime: FIVE_MINUTES,
+        gcTime: FIVE_MINUTES,
         retry: (failures, error) => failures < RETRIES && !isSessionError(error) && !isDeclined(error),
         refetchOnWindowFocus: false,
         throwOnError: true,
