@@ -18,21 +18,23 @@ type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
  * links. A finger has no hover, and a browser that saves data gets nothing ahead. Returns a function that stops.
  */
 export const startPrefetch = (router: Place) => {
-  const askedAt = new Map<string, number>();
+  const asked = new Set<string>();
   let intent: ReturnType<typeof setTimeout> | undefined;
   let isTouched = false;
 
   const prefetch = async (link: HTMLAnchorElement) => {
     const address = link.pathname + link.search;
     const { pathname, search } = router.state.location;
-    const isFresh = Date.now() - (askedAt.get(address) ?? Number.NEGATIVE_INFINITY) < FRESH_MS;
-    if (isFresh || address === pathname + search) return;
-    askedAt.set(address, Date.now());
-    // What fails now is tried and shown when the user really goes there.
+    if (asked.has(address) || address === pathname + search) return;
+    asked.add(address);
     const known = new Set(knownReads());
-    await loadPage(router, link.href).catch(() => askedAt.delete(address));
+    // What fails now is tried and shown when the user really goes there.
+    await loadPage(router, link.href).catch(() => asked.delete(address));
     const readAhead = knownReads().filter((hash) => !known.has(hash));
-    setTimeout(() => forgetUnshown(readAhead), FRESH_MS);
+    setTimeout(() => {
+      asked.delete(address);
+      forgetUnshown(readAhead);
+    }, FRESH_MS);
   };
 
   const onWant = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
