@@ -132,7 +132,7 @@ it('26.6 reads nothing in a browser that saves data', async () => {
   expect(lists()).toEqual([]);
 });
 
-it.each([
+it.each<[string, string, Record<string, string>]>([
   ['another site', 'https://elsewhere.example/notices', {}],
   ['another window', '/notices', { target: '_blank' }],
   ['a file', '/notices', { download: '' }],

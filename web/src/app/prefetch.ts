@@ -90,8 +90,10 @@ const loadPage = async ({ routes }: Place, href: string) => {
   await Promise.all(loading);
 };
 
+type Parts = Record<string, (() => Promise<unknown>) | undefined>;
+
 /** Returns the parts that the router has not loaded yet, by name. */
-const partsOf = ({ route }: Match) => (typeof route.lazy === 'object' ? route.lazy : {});
+const partsOf = ({ route }: Match) => (typeof route.lazy === 'object' ? route.lazy : {}) as Parts;
 
 const loadParts = (match: Match) => Promise.all(Object.values(partsOf(match)).map((load) => load?.()));
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -98,5 +98,5 @@ it('26.7 closes the connection with the page of the session', async () => {
   const { live, router } = await openPage();
   expect(live.opened[0]?.signal?.aborted).toBe(false);
   await act(() => router.navigate('/auth/signin'));
-  expect(live.opened[0]?.signal?.aborted).toBe(true);
+  await waitFor(() => expect(live.opened[0]?.signal?.aborted).toBe(true));
 });

@@ -14,10 +14,17 @@ const WAIT_MAX_MS = 300_000;
 /** A stream that ends sooner was cut off, by a proxy for example: the next one waits longer. */
 const SHORT_MS = 30_000;
 
-/** Keeps a stream open until the signal ends it. Between two streams something may have been missed. */
-export const keepConnected = async (signal: AbortSignal, { onState, onChange }: LiveListener) => {
+/**
+ * Keeps a stream open until the signal ends it. Between two streams something may have been missed, and before the
+ * first one if the tab has relied on another tab until then.
+ */
+export const keepConnected = async (
+  signal: AbortSignal,
+  { onState, onChange }: LiveListener,
+  hasRelied: boolean = false,
+) => {
   let failures = 0;
-  let isFirst = true;
+  let isFirst = !hasRelied;
   while (!signal.aborted) {
     const token = readToken();
     const attempt = new AbortController();

@@ -17,8 +17,10 @@ export const followChanges = ({ onState, onChange }: LiveListener) => {
   const ending = new AbortController();
   const channel = new BroadcastChannel(NAME);
   let silence: ReturnType<typeof setTimeout> | undefined;
+  let hasRelied = false;
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    hasRelied = true;
     clearTimeout(silence);
     silence = setTimeout(() => onState(false), SILENCE_MS);
     onState(data.isLive);
@@ -29,7 +31,7 @@ export const followChanges = ({ onState, onChange }: LiveListener) => {
 
   const hold = () => {
     clearTimeout(silence);
-    return keepConnected(ending.signal, {
+    const listener: LiveListener = {
       onState: (isLive) => {
         tell({ isLive, changed: [] });
         onState(isLive);
@@ -38,7 +40,8 @@ export const followChanges = ({ onState, onChange }: LiveListener) => {
         tell({ isLive: true, changed });
         onChange(changed);
       },
-    });
+    };
+    return keepConnected(ending.signal, listener, hasRelied);
   };
   // It fails only because the page ends before it was given the lock.
   navigator.locks.request(NAME, { signal: ending.signal }, hold).catch(() => undefined);
