@@ -63,6 +63,8 @@ const takePicture = async (browser: Browser, { url, door, stop }: { url: string;
     { accessToken, user: JSON.stringify({ ...rest, businessNumber }) },
   );
   const page = await context.newPage();
+  // Its answer has no end, and the picture is taken when all calls are answered.
+  await page.route('**/api/live', (route) => route.abort());
   await settle(page, `${url}${path}`);
   if (follow) await settle(page, `${url}${await linkIn(page, follow)}`);
   await page.screenshot({ path: join(FOLDER, `${stop.name}.png`) });

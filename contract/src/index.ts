@@ -93,6 +93,7 @@ export * from './kit/person.ts';
 export * from './kit/text.ts';
 export * from './kit/words.ts';
 export * from './notice/kinds.ts';
+export * from './notice/live.ts';
 export * from './notice/notice.ts';
 export * from './notice/outbox.ts';
 export * from './review/actions/actions.ts';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchCalls } from '../fixtures/calls.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { kr } from '../fixtures/words.ts';
 
@@ -47,8 +48,10 @@ test('a list asks for no more than sixty files, although all pages are loaded wh
   signedIn,
 }) => {
   await signedIn(19);
-  await page.goto('/factory', { waitUntil: 'networkidle' });
+  const { settled } = watchCalls(page);
+  await page.goto('/factory');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled();
   expect(await filesOf(page)).toBeLessThanOrEqual(MAX_FILES.list);
 });
 

@@ -19,6 +19,9 @@ const signInFrom = async (request: APIRequestContext, { email }: Newcomer, agent
 };
 const bellOf = (page: Page, unread: number, { label_other } = notifications) =>
   page.getByRole('button', { name: label_other.replace('{{count}}', String(unread)), exact: true });
+/** Lets a page ask at intervals, as where the server cannot tell of changes. */
+const refuseStream = (page: Page) =>
+  page.route('**/api/live', (route) => route.fulfill({ status: 503, json: { result: {} } }));
 const press = async (page: Page, target: ReturnType<Page['getByRole']>, key = 'Enter') => {
   await target.focus();
   await page.keyboard.press(key);
@@ -101,6 +104,7 @@ test('S2.11 the count follows what happens elsewhere, within half a minute and w
 }) => {
   const me = await signUpNewcomer(request);
   await enterAs(page, me);
+  await refuseStream(page);
   await page.clock.install();
   await page.goto('/dashboard');
   await expect(bellOf(page, 0)).toBeVisible();
@@ -125,6 +129,7 @@ test('S2.11 the count follows what happens elsewhere, within half a minute and w
 
 test('a call of the bell that fails shows nothing and takes nobody away', async ({ page, signedIn }) => {
   await signedIn(12);
+  await refuseStream(page);
   await page.clock.install();
   await page.goto('/factory/new');
   await page.getByLabel(kr.factory.label.name).fill('쓰다 만 공장');

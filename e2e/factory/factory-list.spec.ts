@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { chipOf, chooseFilter, clearFilters } from '../fixtures/list-tools.ts';
+import { watchCalls } from '../fixtures/calls.ts';
 import { refuseFaults, refuseOverflow, setLook } from '../fixtures/looks.ts';
 import { lastInGate } from '../fixtures/page-list.ts';
 import { expect, test, tokenOf } from '../fixtures/product.ts';
@@ -204,6 +205,7 @@ for (const { width, theme } of lastInGate([
     await signedIn(width === 360 ? 30 : 31);
     await register(request, width === 360 ? 30 : 31, FACTORIES);
     await setLook(page, { width, theme });
+    const { settled } = watchCalls(page);
     for (const path of [
       '/factory',
       '/factory?view=map',
@@ -212,7 +214,7 @@ for (const { width, theme } of lastInGate([
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled();
       await refuseOverflow(page);
       await refuseFaults(page);
     }

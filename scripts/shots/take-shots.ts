@@ -43,6 +43,8 @@ const openPage = async (browser: Browser, { token, user }: ShownProduct, { theme
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
+  // Its answer has no end, and a picture is taken when all calls are answered.
+  await context.route('**/api/live', (route) => route.abort());
   return context.newPage();
 };
 

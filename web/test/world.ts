@@ -11,6 +11,8 @@ type Call = {
   path: string;
   authorization: string | undefined;
   language?: string | undefined;
+  /** Set on calls that the page makes without its user. */
+  background?: string | undefined;
   body: unknown;
 };
 type Server = (call: Call) => Answer | Promise<Answer>;
@@ -31,9 +33,12 @@ export const startTestApp = async ({
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const [, name, file] = /^\/locales\/(\w+)\/(.*)$/.exec(url) ?? [];
     if (name && file) return new Response(readFileSync(join(LOCALES, name, 'interface', file)));
-    const { authorization, 'accept-language': language } = Object.fromEntries(new Headers(init.headers));
+    const sent = new Headers(init.headers);
+    const [authorization, language, background] = ['authorization', 'accept-language', 'x-background'].map(
+      (name) => sent.get(name) ?? undefined,
+    );
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = { method: init.method ?? 'GET', path: url, authorization, language, body };
+    const call = { method: init.method ?? 'GET', path: url, authorization, language, background, body };
     calls.push(call);
     return answerOf(await server(call));
   });

@@ -9,6 +9,7 @@ import type { Sealing } from '../kit/security/sealing.ts';
 import type { Tokens } from '../kit/security/tokens.ts';
 import type { Setup } from '../kit/setup.ts';
 import type { Notices } from '../notice/inbox/notices.ts';
+import type { Changes } from '../notice/live/changes.ts';
 import type { Outbox } from '../notice/mail/outbox.ts';
 import type { Limiter } from './limiter.ts';
 import type { Sms } from './recovery/sms.ts';
@@ -29,6 +30,8 @@ export type Platform = {
   softLock: SoftLock;
   outbox: Outbox;
   notices: Notices;
+  /** Tells open pages that something has changed. */
+  changes: Changes;
   devices: Devices;
   /** Key from which the masked names of companies are derived. */
   masking: KeyedHash;

@@ -6,6 +6,8 @@ import type { Database } from '../kit/db/database.ts';
 import type { Idempotency } from '../kit/http/idempotency.ts';
 import { mount } from '../kit/http/mount.ts';
 import { createServer, type HttpOptions } from '../kit/http/server.ts';
+import { mountLiveStream } from '../notice/live/mounted-stream.ts';
+import { announceWrites } from './announced-writes.ts';
 import { mountApiDescription } from './api-docs/description.ts';
 import { type Health, mountHealth } from './health.ts';
 import { mountSite, type SiteOptions } from './site.ts';
@@ -37,12 +39,15 @@ export const createApp = ({
   onSetupChange,
   ...rest
 }: AppDeps) => {
-  const { files, terms, tokens, clock } = platform;
+  const { files, terms, tokens, clock, changes } = platform;
   const server = createServer(messages, http);
   const actorOf = createActorOf(tokens, database, clock);
   const uploadFolder = files.arrivingFolder;
   const handlers = handlersOf({ ...platform, ...(onSetupChange && { onSetupChange }) });
-  mount(server, contract, handlers, { ...database, actorOf, isStill: isStillMember, clock, uploadFolder, ...rest });
+  const onWritten = announceWrites(changes);
+  const isStill = isStillMember;
+  mount(server, contract, handlers, { ...database, actorOf, isStill, clock, uploadFolder, onWritten, ...rest });
+  mountLiveStream(server, { changes, actorOf });
   mountApiDescription(server, { messages, apiServer, actorOf });
   mountHealth(server, health);
   if (site) mountSite(server, { ...site, terms, clock, isBehindTls: http.isBehindTls });

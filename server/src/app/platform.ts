@@ -9,6 +9,7 @@ import { createSealing } from '../kit/security/sealing.ts';
 import { createTokens } from '../kit/security/tokens.ts';
 import { createSetup, type SetupEnvironment } from '../kit/setup.ts';
 import { createNotices } from '../notice/inbox/notices.ts';
+import { createChanges } from '../notice/live/changes.ts';
 import { createOutbox } from '../notice/mail/outbox.ts';
 
 type Made =
@@ -20,6 +21,7 @@ type Made =
   | 'softLock'
   | 'outbox'
   | 'notices'
+  | 'changes'
   | 'devices'
   | 'masking'
   | 'setup';
@@ -60,7 +62,8 @@ export const createPlatform = ({
   const hash = createKeyedHash(secret, 'limits');
   const limits = createLimits({ factor: limitFactor, clock, hash });
   const outbox = createOutbox({ enqueue: base.enqueue, clock, sealing: createSealing(secret, 'links of mails') });
-  const notices = createNotices(outbox, base.publicUrl, clock);
+  const changes = createChanges();
+  const notices = createNotices(outbox, base.publicUrl, clock, changes);
   return {
     ...base,
     clock,
@@ -73,6 +76,7 @@ export const createPlatform = ({
     softLock: createSoftLock(hash, limitFactor),
     outbox,
     notices,
+    changes,
     masking: createKeyedHash(secret, 'masking'),
     devices: createDevices(createKeyedHash(secret, 'devices'), notices),
   };

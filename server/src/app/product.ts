@@ -86,6 +86,7 @@ export const startProduct = async (
     const onTrouble = (why: string) => log.warn({ why }, 'tax office');
     return key === undefined ? undefined : createTaxOffice({ url: settings.taxOfficeUrl, key, clock, onTrouble });
   });
+  const wire = storage.database.openWire && platform.changes.shareOver(storage.database.openWire);
   const facts = createSiteFacts(platform.setup, storage.database.inStatement);
   const onKept = withApp ? logKept(log) : printKept;
   const jobs = createJobs({
@@ -128,6 +129,7 @@ export const startProduct = async (
     await server.close();
     await jobs.stop();
     await sealer.stop();
+    await wire?.close();
     clearTimeout(impatience);
     await storage.close();
   };

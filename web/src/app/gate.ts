@@ -14,5 +14,13 @@ export const gate = ({ request }: { request: Request }) => {
 /** Loaded on demand: before the gate there is no cache, and the first load does without it. */
 export const clearForeignCache = async () => (await import('./session-loaders.ts')).clearForeignCache();
 
+/** Keeps the old page while the reads of the next one are about to be answered: it then appears without a skeleton. */
+export const waitABlink = async (_: unknown, next: () => Promise<unknown>) => {
+  const settled = (await import('./session-loaders.ts')).watchReadsOfPage();
+  const answered = await next();
+  await settled();
+  return answered;
+};
+
 /** Runs before the loaders of the operator's pages: for other users none of them makes a call (S2.7). */
 export const adminGate = async () => (await import('./session-loaders.ts')).requireOperator();

@@ -17,7 +17,7 @@ import { reviewCard } from '../review/review.routes.tsx';
 import { reviewSlice } from '../review/slice.ts';
 import { createSupplySlice } from '../supply/slice.ts';
 import { PublicFrame } from './frame/public-frame.tsx';
-import { adminGate, clearForeignCache, gate } from './gate.ts';
+import { adminGate, clearForeignCache, gate, waitABlink } from './gate.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { FramedErrorPage } from './pages/framed-error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -67,7 +67,7 @@ export const createRoutes = (): RouteObject[] => [
       {
         id: 'main',
         path: dashboardPaths.home(),
-        middleware: [gate, clearForeignCache],
+        middleware: [gate, clearForeignCache, waitABlink],
         lazy: {
           loader: async () => (await import('./session-loaders.ts')).loadSession,
           Component: async () => (await withWords(import('./shell/shell.tsx'), 'shell', 'account', 'notice')).Shell,
@@ -77,7 +77,7 @@ export const createRoutes = (): RouteObject[] => [
       {
         id: 'admin',
         path: operatorPaths.overview(),
-        middleware: [gate, clearForeignCache, adminGate],
+        middleware: [gate, clearForeignCache, adminGate, waitABlink],
         ErrorBoundary: FramedErrorPage,
         lazy: {
           loader: async () => (await import('./session-loaders.ts')).loadSession,

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { accountQueries } from '../account/account.queries.ts';
 import { queryClient } from '../kit/api/query-client.ts';
+import { watchReads } from '../kit/api/settled-reads.ts';
 import { readToken } from '../kit/session/storage.ts';
 
 let cacheOwner: string | null = null;
@@ -11,6 +12,9 @@ export const clearForeignCache = () => {
   if (token !== cacheOwner) queryClient.clear();
   cacheOwner = token;
 };
+
+/** Watches the reads of a navigation from its beginning. */
+export const watchReadsOfPage = () => watchReads(queryClient);
 
 /** Loads the user: from storage, or from the server when the entry is gone (S3.6). */
 export const loadSession = () => queryClient.ensureQueryData(accountQueries.user());

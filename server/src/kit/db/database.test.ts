@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useDatabases } from '../../../test/fixtures/database/databases.ts';
 import { insertJob } from '../jobs/queue.store.ts';
-import { refuseInTransaction } from './database.ts';
+import { afterCommit, refuseInTransaction } from './database.ts';
 import { prepared } from './prepared-statement.ts';
 
 const databases = await useDatabases();
@@ -53,6 +53,30 @@ it.each(databases)('lets on %s what a transaction started go on after its end', 
   ended.resolve();
   expect(await after).toBe(1);
 });
+
+it.each(databases)(
+  '26.7 runs after the commit on %s what waits for it, and not after a rollback',
+  async (_, database) => {
+    const ran: string[] = [];
+    await database.inTransaction(async () => {
+      afterCommit(() => ran.push('committed'));
+      expect(ran).toEqual([]);
+    });
+    const failing = database.inTransaction(async () => {
+      afterCommit(() => ran.push('rolled back'));
+      throw new Error('refused');
+    });
+    await expect(failing).rejects.toThrow('refused');
+    afterCommit(() => ran.push('outside'));
+    // What runs then may begin a transaction of its own.
+    const next = Promise.withResolvers<number>();
+    await database.inTransaction(async () => {
+      afterCommit(() => next.resolve(database.inTransaction(async () => 1)));
+    });
+    expect(await next.promise).toBe(1);
+    expect(ran).toEqual(['committed', 'outside']);
+  },
+);
 
 it.each(databases)('tries a transaction on %s again after a conflict, three times', async (_, { inTransaction }) => {
   const conflict = Object.assign(new Error('conflict'), { code: '40001' });

@@ -14,6 +14,9 @@ export type Db = Transaction<Tables>;
 
 export type InTransaction = <T>(run: (db: Db) => Promise<T>) => Promise<T>;
 
+/** Carries short texts to the other processes. A text may be lost, so it can only be a hint. */
+export type Wire = { send: (text: string) => void; close: () => Promise<void> };
+
 export type Database = {
   kysely: Kysely<Tables>;
   inTransaction: InTransaction;
@@ -24,6 +27,8 @@ export type Database = {
   ping: () => Promise<void>;
   /** Whether the database's disk has room for another write; reads need none. */
   hasRoom: () => boolean;
+  /** Connects the processes that share this database. Missing where there is only one. */
+  openWire?: (onText: (text: string) => void) => Wire;
   close: () => Promise<void>;
 };
 
@@ -56,11 +61,21 @@ export const sqlStateOf = (error: unknown) => {
   return typeof code === 'string' ? code : '';
 };
 
-const storage = new AsyncLocalStorage<{ isOpen: boolean }>();
+const storage = new AsyncLocalStorage<{ isOpen: boolean; committed: (() => void)[] }>();
 
 /** Guards slow work: one open transaction blocks all others on PGlite. */
 export const refuseInTransaction = (what: string) => {
   if (storage.getStore()?.isOpen) throw new Error(`${what} inside a transaction`);
+};
+
+/**
+ * Runs the function after the commit of the open transaction, or at once if none is open. A rollback drops it. After a
+ * deadlock the transaction is tried again, and the function may run twice.
+ */
+export const afterCommit = (run: () => void) => {
+  const transaction = storage.getStore();
+  if (transaction?.isOpen) transaction.committed.push(run);
+  else run();
 };
 
 /** Refuses a transaction inside a transaction, which would wait for the first one forever. */
@@ -68,9 +83,11 @@ export const guarded =
   (inTransaction: InTransaction): InTransaction =>
   async (run) => {
     refuseInTransaction('a transaction');
-    const transaction = { isOpen: true };
+    const transaction = { isOpen: true, committed: [] as (() => void)[] };
     try {
-      return await storage.run(transaction, () => inTransaction(run));
+      const result = await storage.run(transaction, () => inTransaction(run));
+      for (const follow of transaction.committed) follow();
+      return result;
     } finally {
       // Work that was started inside and continues after the end, such as a timer, is outside now.
       transaction.isOpen = false;

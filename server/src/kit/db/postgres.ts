@@ -3,6 +3,7 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { type Database, guarded, parsers, sqlStateOf, statementsOf, type Tables, transactionsOf } from './database.ts';
 import { createStatementNames } from './statement-names.ts';
+import { openWire } from './wire.ts';
 
 type Options = {
   url: string;
@@ -48,6 +49,7 @@ export const openPostgres = async ({
     },
     // The server has its own disk: it refuses a write without room, and continues.
     hasRoom: () => true,
+    openWire: (onText) => openWire({ connectionString: url, connectionTimeoutMillis: CONNECT_MS }, onText, onError),
     close: () => pool.end(),
   };
 };

@@ -1,6 +1,7 @@
 import { FIXED_NOTICE_KINDS, type Language, type NoticeKind } from '@ieum/contract';
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
+import type { Changes } from '../live/changes.ts';
 import type { MailContent } from '../mail/layout.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { companyOfNotice } from '../notice.policy.ts';
@@ -21,13 +22,22 @@ type NewNotice = {
 export type Notices = ReturnType<typeof createNotices>;
 
 /** Adds notices and their mails in the transaction of the event. Each goes where its reader wants it. */
-export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) => {
+export const createNotices = (
+  outbox: Outbox,
+  publicUrl: string,
+  clock: Clock,
+  { announce }: Pick<Changes, 'announce'> = UNHEARD,
+) => {
   const notifyEach = async (db: Db, kind: NoticeKind, newNotices: Omit<NewNotice, 'kind'>[]) => {
     const found = await findReaders(db, [...new Set(newNotices.flatMap(({ to }) => to))], kind);
     const readers = FIXED_NOTICE_KINDS.includes(kind) ? found.map(everywhere) : found;
     const each = newNotices.flatMap((notice) =>
       readers.filter(({ id }) => notice.to.includes(id)).map((reader) => ({ ...notice, reader })),
     );
+    const idsOf = (some: typeof each) => [...new Set(some.map(({ reader }) => reader.id))];
+    announce({ of: idsOf(each.filter(({ reader }) => reader.inApp)), kinds: ['notices'] });
+    // What is told to somebody is often their task too, even if they do not want to read the notice.
+    announce({ of: idsOf(each), kinds: ['tasks'] });
     const at = clock().toISOString();
     await insertNotices(
       db,
@@ -63,6 +73,9 @@ export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) =
     forget: (db: Db, userId: string) => deleteNoticesOf(db, userId),
   };
 };
+
+/** Used where no page is open. */
+const UNHEARD: Pick<Changes, 'announce'> = { announce: () => undefined };
 
 /** Ignores a preference from the time before the kind was fixed. */
 const everywhere = <R extends object>(reader: R) => ({ ...reader, inApp: true, byMail: true });

@@ -33,3 +33,24 @@ it('S7.3 takes its base address from VITE_API_BASE_URL', async () => {
   await connect(accountContract).getMe();
   expect(calls[0]?.path).toBe('https://api.example/user/me');
 });
+
+it('26.7 C4 makes a call without its user: no use of the session, and no loss of it', async () => {
+  const held = { status: 200 };
+  const calls = await startTestApp({ server: () => ({ status: held.status, data: ME }) });
+  signInAs();
+  const { connect } = await import('./client.ts');
+  const { inBackground } = await import('./background.ts');
+  const { readLastUse } = await import('../session/last-use.ts');
+  const { getMe } = connect(accountContract);
+  await inBackground(() => getMe());
+  expect(calls[0]).toMatchObject({ background: '1' });
+  expect(readLastUse()).toBeUndefined();
+  held.status = 401;
+  await expect(inBackground(() => getMe())).rejects.toMatchObject({ status: 401 });
+  expect(calls).toHaveLength(2);
+  expect(localStorage.getItem('accessToken')).toBe('a.b.c');
+  held.status = 200;
+  await getMe();
+  expect(calls[2]).toMatchObject({ background: undefined });
+  expect(readLastUse()).toBeDefined();
+});

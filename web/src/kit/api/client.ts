@@ -5,6 +5,7 @@ import { recordUse } from '../session/last-use.ts';
 import { notifySessionLost } from '../session/loss.ts';
 import { createPasswordGate } from '../session/password-gate.ts';
 import { askPassword } from '../session/password-prompt.ts';
+import { BACKGROUND, isInBackground } from './background.ts';
 import { API_BASE } from './base.ts';
 import { createSend, type TransportRequest } from './transport.ts';
 
@@ -18,13 +19,20 @@ const carry = async (url: string, { onProgress, body, ...rest }: TransportReques
 const deliver = createPasswordGate(createSend(carry, notifySessionLost), askPassword);
 
 /** Extends the session with each call that its user made. A public call belongs to no session. */
-const send = async (request: ApiRequest) => {
+const send = async (asked: ApiRequest) => {
+  const request = isInBackground() ? asBackground(asked) : asked;
   const sentAt = Date.now();
   const response = await deliver(request);
   const isUse = !request.isPublic && !request.isBackground;
   if (isUse && response.status !== 401) recordUse(sentAt);
   return response;
 };
+
+const asBackground = (asked: ApiRequest): ApiRequest => ({
+  ...asked,
+  isBackground: true,
+  headers: { ...asked.headers, ...BACKGROUND },
+});
 
 /** Connects a slice to its own part of the contract. A page then loads only the schemas it uses. */
 export const connect = <C extends Contract>(contract: C) => createClient(contract, { send, base: API_BASE });
