@@ -39,11 +39,11 @@ const CompanyWork = () => {
   const { data, error, isPlaceholderData, refetch } = useQuery(dashboardQueries.tiles(dashboardQueryOf(address)));
   const { data: tasks } = useQuery(dashboardQueries.tasks(FIRST_TASKS));
   const waiting = tasks ? countAll(tasks.counts) : 0;
-  const lead = waiting > 0 ? t('waiting', { name, count: waiting }) : t('nothingWaits', { name });
+  const greeting = waiting > 0 ? t('waiting', { name, count: waiting }) : t('nothingWaits', { name });
   return (
     <Page
       title={t('title')}
-      lead={lead}
+      {...(tasks && { lead: greeting })}
       action={<Paper to={withAddress(dashboardPaths.print(), address)} asOf={data?.asOf} />}
     >
       {tasks?.counts['company.confirm'] !== undefined && (

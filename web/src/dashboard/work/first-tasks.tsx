@@ -1,4 +1,4 @@
-import type { Output, Task, tasksContract } from '@ieum/contract';
+import { ApiError, type Output, type Task, type tasksContract } from '@ieum/contract';
 import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -28,8 +28,10 @@ export const FirstTasks = () => {
   const { t } = useTranslation('dashboard');
   const { t: tHome } = useTranslation('home');
   const { tag } = useLanguage();
-  const { data, isError, refetch } = useQuery(dashboardQueries.tasks(FIRST_TASKS));
+  const { data, error, refetch } = useQuery(dashboardQueries.tasks(FIRST_TASKS));
   const title = useId();
+  // A person without a company has no tasks; the figures beside this say so.
+  if (error instanceof ApiError && error.code === 'access.denied') return null;
   const all = data ? countAll(data.counts) : 0;
   return (
     <section className={styles.tasks} aria-labelledby={title}>
@@ -41,8 +43,8 @@ export const FirstTasks = () => {
           {t('allTasks')}
         </Link>
       </div>
-      {isError && !data && <ErrorState onRetry={refetch} />}
-      {!data && !isError && <Skeleton shape="table" />}
+      {error && !data && <ErrorState onRetry={refetch} />}
+      {!data && !error && <Skeleton shape="table" />}
       {data && <Listing {...data} />}
     </section>
   );
