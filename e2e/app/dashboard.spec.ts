@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { register } from '../fixtures/factory-form.ts';
 import { SHIFT_MAX, shiftOf, watchShift } from '../fixtures/layout-shift.ts';
 import { refuseFaults, refuseOverflow, setLook, shoot } from '../fixtures/looks.ts';
+import { signUpNewcomer } from '../fixtures/newcomer.ts';
 import { outermost, WIDTHS } from '../fixtures/page-list.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { callAs, linkBetween, productOf } from '../fixtures/supply-calls.ts';
@@ -10,11 +11,15 @@ import { kr } from '../fixtures/words.ts';
 /** Each test has many steps. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-const { dashboard: words, ui, flag, tier } = kr;
+const { dashboard: words, ui, flag, home } = kr;
 const [OEM, FIRST, SECOND] = [63, 64, 65];
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'Asia/Seoul' });
+/** Days until the certificates of each company end. Those of the supplier end in six different months. */
+const CERTIFICATES = { [OEM]: [-3, 20, 21, 200], [SECOND]: [-3, 20, 55, 90, 125, 160, 200] };
+const PHONE = { width: 360, height: 780 };
+const BAR_HEIGHT = 56;
 const ids = { car: '' };
 
 test.beforeAll(async ({ playwright }) => {
@@ -37,7 +42,7 @@ test.beforeAll(async ({ playwright }) => {
   ] as const) {
     const factoryId = await register(request, who, { name, state: 'active' });
     await register(request, who, { name: `${name} 초안` });
-    for (const days of [-3, 20, 21, 200])
+    for (const days of CERTIFICATES[who])
       await callAs(request, who, 'POST', '/certificates', {
         standardName: `인증 ${days}`,
         validTo: inDays(days),
@@ -55,22 +60,34 @@ const figure = (where: Locator, name: string) =>
     .locator('dl > div')
     .filter({ has: where.page().getByText(name, { exact: true }) })
     .getByRole('link');
-const ready = (page: Page) =>
-  expect(page.getByRole('list', { name: words.title })).toHaveAttribute('aria-busy', 'false');
+const situation = (page: Page) => page.getByRole('region', { name: words.situation });
+const tasksOf = (page: Page) => page.getByRole('region', { name: new RegExp(`^${home.tasks}`) });
+const ready = (page: Page) => expect(situation(page)).toHaveAttribute('aria-busy', 'false');
+/** Opens the one menu of a tile. */
+const openMenu = (where: Locator, name: keyof typeof words.tile) =>
+  where.getByRole('button', { name: words.menuOf.replace('{{tile}}', words.tile[name]) }).click();
 
-test('S2.2 a buyer sees eight tiles; each says as of when, has a table and a sheet', async ({ page, signedIn }) => {
+test('S2.2 S2.14 26.2 tasks come first, then sentences, then charts; a tile has one menu, and one line without a chart', async ({
+  page,
+  signedIn,
+}) => {
   await signedIn(OEM);
   await setLook(page, { width: 1440, theme: 'light' });
   await page.goto('/dashboard');
   await ready(page);
-  const names = ['tasks', 'reviews', 'coverage', 'tiers', 'map', 'flags', 'responses', 'balance'] as const;
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(names.length);
-  for (const name of names) await expect(tile(page, name)).toContainText('기준');
+  const parts = [tasksOf(page), situation(page), page.getByRole('list', { name: words.charts })];
+  const [tasks, sentences, charts] = await Promise.all(parts.map((part) => part.boundingBox()));
+  expect(sentences?.x).toBeGreaterThan((tasks?.x ?? 0) + (tasks?.width ?? 0));
+  expect(charts?.y).toBeGreaterThan((tasks?.y ?? 0) + (tasks?.height ?? 0) - 1);
+  // Chain, flags, certificates and completeness: nothing is said of what has no data.
+  await expect(situation(page).getByRole('listitem')).toHaveCount(4);
+  // Three tasks are cards with their buttons in place, one of them filled.
+  await expect(tasksOf(page).getByRole('listitem')).toHaveCount(3);
+  await expect(tasksOf(page).getByRole('link', { name: home.act.certificate.expired, exact: true })).toHaveCount(3);
+  // Two tiers are too few values for a chart.
   const tiers = tile(page, 'tiers');
-  await tiers.getByRole('button', { name: ui.plot.table }).focus();
-  await page.keyboard.press('Enter');
-  await expect(tiers.getByRole('table')).toContainText(words.part.unidentified);
-  await tiers.getByRole('button', { name: words.exportOf.replace('{{tile}}', words.tile.tiers) }).click();
+  expect((await tiers.boundingBox())?.height).toBeLessThan(60);
+  await openMenu(tiers, 'tiers');
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: words.excel }).click();
   expect((await saved).suggestedFilename()).toMatch(/^dashboard-tiers-.*\.xlsx$/);
@@ -88,10 +105,15 @@ test('S2.2 each figure leads to a list of as many', async ({ page, signedIn }) =
     await link(page).click();
     return Number(text);
   };
-  const open = await follow((at) => figure(tile(at, 'flags'), words.figure.open));
+  const sentence = (at: Page, words: string) => situation(at).getByRole('listitem').filter({ hasText: words });
+  const open = await follow((at) => sentence(at, flag.title).getByRole('link').first());
   expect(open).toBeGreaterThan(0);
   await expect(page).toHaveURL('/supply-chain/flags');
   await expect(page.getByRole('list', { name: flag.list }).locator('> li')).toHaveCount(open);
+
+  const expired = await follow((at) => sentence(at, kr.certificate.title).getByRole('link').first());
+  await expect(page).toHaveURL('/factory/certificates?light=expired');
+  await expect(page.getByRole('table', { name: kr.certificate.title }).locator('tbody tr')).toHaveCount(expired);
 
   for (const [name, show] of [
     ['newThisWeek', 'new'],
@@ -113,18 +135,10 @@ test('S2.2 each figure leads to a list of as many', async ({ page, signedIn }) =
       .first(),
   ).toBeVisible();
 
-  const tasks = await follow((at) => figure(tile(at, 'tasks'), words.figure.tasks));
-  await expect(page.getByRole('region', { name: kr.home.tasks, exact: true }).getByRole('listitem')).toHaveCount(tasks);
-
-  // The part of a bar is a link too.
   await page.goto('/dashboard');
-  await ready(page);
-  await tile(page, 'tiers')
-    .getByRole('link', { name: new RegExp(words.part.unidentified) })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/status=unidentified/);
-  await expect(page.getByRole('table', { name: tier.table.label }).getByRole('row')).toHaveCount(2);
+  await tasksOf(page).getByRole('link', { name: words.allTasks }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('region', { name: home.tasks, exact: true }).getByRole('listitem')).toHaveCount(3);
 });
 
 test('S2.2 a small supplier sees how complete it is, and certificates by month, each with its list', async ({
@@ -134,19 +148,16 @@ test('S2.2 a small supplier sees how complete it is, and certificates by month, 
   await signedIn(SECOND);
   await page.goto('/dashboard');
   await ready(page);
-  await expect(tile(page, 'completeness').getByRole('link', { name: '포항공장', exact: true })).toBeVisible();
+  await expect(figure(tile(page, 'completeness'), words.figure.factories)).toBeVisible();
   const certificates = tile(page, 'certificates');
-  await expect(figure(certificates, words.figure.holding)).toHaveText('3');
+  await expect(figure(certificates, words.figure.holding)).toHaveText('6');
   await figure(certificates, words.figure.holding).click();
   await expect(page).toHaveURL('/factory/certificates?holds=yes');
-  await expect(page.getByRole('table', { name: kr.certificate.title }).locator('tbody tr')).toHaveCount(3);
+  await expect(page.getByRole('table', { name: kr.certificate.title }).locator('tbody tr')).toHaveCount(6);
   await page.goBack();
   await ready(page);
-  await figure(certificates, words.figure.expired).click();
-  await expect(page.getByRole('table', { name: kr.certificate.title }).locator('tbody tr')).toHaveCount(1);
-  await page.goBack();
-  await ready(page);
-  await certificates.getByRole('button', { name: ui.plot.table }).click();
+  await openMenu(certificates, 'certificates');
+  await page.getByRole('menuitem', { name: ui.plot.table }).click();
   const month = certificates.getByRole('table').getByRole('link').first();
   const count = Number(await month.innerText());
   await month.click();
@@ -154,13 +165,53 @@ test('S2.2 a small supplier sees how complete it is, and certificates by month, 
   await expect(page.getByRole('table', { name: kr.certificate.title }).locator('tbody tr')).toHaveCount(count);
 });
 
+test('26.2 a small supplier’s phone shows its two tasks on the first screen, with their buttons', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(SECOND);
+  await setLook(page, { width: PHONE.width, theme: 'light' });
+  await page.setViewportSize(PHONE);
+  await page.goto('/dashboard');
+  await ready(page);
+  const cards = tasksOf(page).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  const box = await cards.last().getByRole('link').last().boundingBox();
+  expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThan(PHONE.height - BAR_HEIGHT);
+  await refuseFaults(page);
+  await refuseOverflow(page);
+});
+
+for (const width of outermost(WIDTHS))
+  test(`S2.14 26.2 an operator sees the operator’s work at the same address: ${width} px`, async ({
+    page,
+    request,
+    signedIn,
+  }) => {
+    await signUpNewcomer(request);
+    await signedIn('admin');
+    await watchShift(page);
+    await setLook(page, { width, theme: 'light' });
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/dashboard');
+    const queue = page.getByRole('region', { name: new RegExp(`^${words.operator.queue.case.decide}`) });
+    await expect(queue.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: words.operator.week })).toContainText(words.operator.say.jobs);
+    expect(await shiftOf(page)).toBeLessThan(SHIFT_MAX);
+    await refuseFaults(page);
+    await refuseOverflow(page);
+    await queue.getByRole('listitem').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/admin\/verification\/[\w-]+$/);
+  });
+
 test('S2.2 product and quarter stand in the address, and go along to paper', async ({ page, signedIn }) => {
   await signedIn(OEM);
   await page.goto('/dashboard');
   await ready(page);
-  await page.getByLabel(words.filter.product).selectOption({ label: '전기차' });
+  const selectOf = (name: string) => page.getByRole('combobox', { name, exact: true });
+  await selectOf(words.filter.product).selectOption({ label: '전기차' });
   await expect(page).toHaveURL(new RegExp(`product=${ids.car}`));
-  const quarter = page.getByLabel(words.filter.period);
+  const quarter = selectOf(words.filter.period);
   const quarterValue = await quarter.locator('option').nth(3).getAttribute('value');
   await quarter.selectOption(quarterValue);
   await expect(page).toHaveURL(new RegExp(`period=${quarterValue}`));

@@ -42,6 +42,7 @@ const CHAIN: Places = [
   ['/supply-chain/flags', /supply-chain|factory/],
 ];
 const OPERATOR: Places = [
+  ['/dashboard', /admin/],
   ['/admin', /admin/],
   ['/admin/verification', new RegExp(`/admin/verification/${ID}`)],
   ['/admin/reviews', new RegExp(`/admin/reviews/${ID}`)],

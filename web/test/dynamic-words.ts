@@ -103,7 +103,7 @@ export const DYNAMIC = [
   'product:sheet.',
   'link:beyond.',
   'flow:ledger.beyond.',
-  ...['due.', 'glad.', 'heading.', 'kind.', 'of.', 'state.', 'step.', 'waiter.'].map((key) => `home:${key}`),
+  ...['act.', 'due.', 'glad.', 'heading.', 'kind.', 'of.', 'state.', 'step.', 'waiter.'].map((key) => `home:${key}`),
   'demo:person.',
   'notice:about.',
   'notice:declaration.',

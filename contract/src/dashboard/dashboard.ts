@@ -22,6 +22,7 @@ export const TILES = [
   'certificates',
   'responses',
   'balance',
+  'ledger',
 ] as const;
 export type Tile = (typeof TILES)[number];
 const text = z.string();
@@ -95,6 +96,8 @@ export const dashboard = z.object({
     valid: z.int(),
     /** The next twelve months: 2026-11. */
     months: z.array(z.object({ month: text, count: z.int() })),
+    /** The valid certificate that ends first. */
+    next: z.object({ id: z.uuid(), name: text, validTo: text }).nullable(),
   }),
   /**
    * Requests to direct suppliers and their answers, for a buyer only: invitations and requests together, then each by
@@ -106,8 +109,14 @@ export const dashboard = z.object({
       answered: z.int(),
       medianDays: share,
       overdue: z.int(),
-      /** `overdue` requests are among the open ones. */
-      requests: z.object({ answered: z.int(), declined: z.int(), open: z.int(), overdue: z.int() }),
+      /** `overdue` requests and those due within a week are among the open ones. */
+      requests: z.object({
+        answered: z.int(),
+        declined: z.int(),
+        open: z.int(),
+        overdue: z.int(),
+        dueInWeek: z.int(),
+      }),
       invitations: z.object({ accepted: z.int(), declined: z.int(), waiting: z.int(), expired: z.int() }),
     })
     .nullable(),
@@ -119,6 +128,11 @@ export const dashboard = z.object({
     weightless: z.int(),
     verdicts: z.array(z.object({ verdict: z.enum(BALANCE_VERDICTS), count: z.int() })),
   }),
+  /**
+   * Rows of the shipment ledger in eight quarters, the chosen one last: all, those on which both sides agree within 2%
+   * or have settled, and those on which they differ. The others have one figure only.
+   */
+  ledger: z.array(z.object({ period: text, rows: z.int(), agreed: z.int(), differing: z.int() })),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
@@ -142,6 +156,16 @@ export const operatorDashboard = z.object({
   mails: z.object({ failed: z.int() }),
   /** Accesses to personal data last month; 0 once an operator has reviewed that month. */
   accesses: z.object({ month: text, count: z.int() }),
+  /** What operators have done since Monday, in Korean time. */
+  week: z.object({
+    from: text,
+    cases: z.object({ verified: z.int(), returned: z.int(), rejected: z.int() }),
+    /** Approved or rejected declarations, and the days from submission to decision; null without a decision. */
+    reviews: z.object({ decided: z.int(), medianDays: share }),
+    mails: z.object({ all: z.int(), failed: z.int() }),
+  }),
+  /** Jobs that should have run an hour ago, and the moment of the last seal of the audit log. */
+  health: z.object({ lateJobs: z.int(), sealedAt: moment.nullable() }),
 });
 export type OperatorDashboard = z.infer<typeof operatorDashboard>;
 

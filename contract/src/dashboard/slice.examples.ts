@@ -55,13 +55,18 @@ const dashboard: Dashboard = {
       { from: '2026-11-09', open: 2 },
     ],
   },
-  certificates: { expired: 1, valid: 6, months: [{ month: '2026-11', count: 1 }] },
+  certificates: {
+    expired: 1,
+    valid: 6,
+    months: [{ month: '2026-11', count: 1 }],
+    next: { id: '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c53', name: 'ISO 14001:2015', validTo: '2026-12-28' },
+  },
   responses: {
     asked: 8,
     answered: 6,
     medianDays: 2.5,
     overdue: 1,
-    requests: { answered: 4, declined: 1, open: 1, overdue: 1 },
+    requests: { answered: 4, declined: 1, open: 1, overdue: 1, dueInWeek: 0 },
     invitations: { accepted: 1, declined: 0, waiting: 1, expired: 0 },
   },
   balance: {
@@ -73,6 +78,10 @@ const dashboard: Dashboard = {
     weightless: 3,
     verdicts: [{ verdict: 'ok', count: 2 }],
   },
+  ledger: [
+    { period: '2026-Q2', rows: 18, agreed: 15, differing: 1 },
+    { period: '2026-Q3', rows: 20, agreed: 16, differing: 2 },
+  ],
 };
 
 const operatorDashboard: OperatorDashboard = {
@@ -83,6 +92,13 @@ const operatorDashboard: OperatorDashboard = {
   invitations: { bounced: 1, open: 9 },
   mails: { failed: 1 },
   accesses: { month: '2026-10', count: 4 },
+  week: {
+    from: '2026-11-09',
+    cases: { verified: 4, returned: 1, rejected: 0 },
+    reviews: { decided: 11, medianDays: 3.9 },
+    mails: { all: 126, failed: 1 },
+  },
+  health: { lateJobs: 0, sealedAt: '2026-11-14T23:59:58+00:00' },
 };
 
 export const dashboardExamples: Examples<typeof dashboardContract> = {

@@ -166,7 +166,7 @@ describe('getDashboard', () => {
       answered: 1,
       medianDays: 1.5,
       overdue: 1,
-      requests: { answered: 0, declined: 0, open: 0, overdue: 0 },
+      requests: { answered: 0, declined: 0, open: 0, overdue: 0, dueInWeek: 0 },
       invitations: { accepted: 0, declined: 1, waiting: 1, expired: 1 },
     });
     for (const [state, count] of [

@@ -11,7 +11,7 @@ import {
 } from '@ieum/contract';
 import { mayReachOutside } from '../company/members/outside-access.ts';
 import { certificateFigures, coveredFactories, factoryFigures } from '../factory/record/figures.ts';
-import { flowFigures } from '../flow/figures.ts';
+import { flowFigures, ledgerFigures } from '../flow/figures.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Actor } from '../kit/http/context.ts';
@@ -74,6 +74,7 @@ export const loadDashboard = async (db: Db, deps: DashboardDeps, actor: Member, 
     certificates: await certificateFigures(db, companyId, today),
     responses: isBuyer ? await responsesOf(db, companyId, now) : null,
     balance: await flowFigures(db, companyId, period, filter.productId),
+    ledger: await ledgerFigures(db, companyId, period, filter.productId),
   };
   return { dashboard, tasks };
 };

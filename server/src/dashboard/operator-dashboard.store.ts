@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
 
-type Spans = { now: Date; lateBefore: Date; decidedSince: Date };
+type Spans = { now: Date; lateBefore: Date; decidedSince: Date; weekSince: Date };
 type Found = {
   waiting: number;
   oldestHours: number | null;
@@ -14,15 +14,28 @@ type Found = {
   bounced: number;
   open: number;
   failed: number;
+  verifiedInWeek: number;
+  returnedInWeek: number;
+  rejectedInWeek: number;
+  mailsInWeek: number;
+  failedInWeek: number;
+  lateJobs: number;
+  sealedAt: string | null;
 };
+
+/** A job that is this much behind waits for a process that no longer runs. */
+const LATE_JOB = '1 hour';
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
 /**
  * Uses one statement, which makes all figures valid at the same moment. A business counts as closed however old the tax
- * office's answer is.
+ * office's answer is. What was done in a week is counted in the audit log and in the outbox, because their pages list it.
  */
-export const findOperatorFigures = async (db: Db, { now, lateBefore, decidedSince }: Spans): Promise<Found> => {
+export const findOperatorFigures = async (db: Db, spans: Spans): Promise<Found> => {
+  const { now, lateBefore, decidedSince, weekSince } = spans;
+  const logged = (operation: string) => sql`(
+    select count(*) from kit_audit where operation = ${operation} and at >= ${at(weekSince)})`;
   const { rows } = await sql<Found>`
     with waiting as (
       select submitted_at from company_case where state in ('submitted', 'in_review')
@@ -48,7 +61,15 @@ export const findOperatorFigures = async (db: Db, { now, lateBefore, decidedSinc
       (select count(*) from office where state = 'suspended') as suspended,
       (select count(*) from invited where bounced_at is not null) as bounced,
       (select count(*) from invited where bounced_at is null) as open,
-      (select count(*) from notice_mail where state = 'failed') as failed`.execute(db);
+      (select count(*) from notice_mail where state = 'failed') as failed,
+      ${logged('verifyCase')} as "verifiedInWeek",
+      ${logged('askCorrection')} as "returnedInWeek",
+      ${logged('rejectCase')} as "rejectedInWeek",
+      (select count(*) from notice_mail where created_at >= ${at(weekSince)}) as "mailsInWeek",
+      (select count(*) from notice_mail where created_at >= ${at(weekSince)} and state = 'failed') as "failedInWeek",
+      (select count(*) from kit_job where state in ('waiting', 'running')
+        and due_at < ${at(now)} - ${LATE_JOB}::interval) as "lateJobs",
+      (select sealed_at from kit_audit_seal order by seq desc limit 1) as "sealedAt"`.execute(db);
   return rows[0] ?? NOTHING;
 };
 
@@ -64,4 +85,11 @@ const NOTHING: Found = {
   bounced: 0,
   open: 0,
   failed: 0,
+  verifiedInWeek: 0,
+  returnedInWeek: 0,
+  rejectedInWeek: 0,
+  mailsInWeek: 0,
+  failedInWeek: 0,
+  lateJobs: 0,
+  sealedAt: null,
 };

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useCases } from '../../test/fixtures/company/cases.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
 import { useSupply } from '../../test/fixtures/supply/companies.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 import { countUnreviewedAccesses } from '../admin/access/unreviewed.ts';
@@ -109,6 +111,66 @@ describe('getOperatorDashboard', () => {
     expect((await operator.getAccessMonth({ month: '2026-10' })).accesses).toBe(2);
     await operator.reviewAccessMonth({ month: '2026-10' });
     expect((await operator.getOperatorDashboard()).accesses).toEqual({ month: '2026-10', count: 0 });
+  });
+
+  it('S2.14 26.2 counts what operators have done since Monday, and nothing of the week before', async () => {
+    const operator = await admin();
+    // The clock of the test is a Sunday morning in Seoul: its week began on Monday, 9 November.
+    const lastWeek = await apply();
+    await operator.client.verifyCase(await seen(lastWeek.caseId));
+    world.passHours(24);
+    const [first, second, third] = [
+      await apply({ businessNumber: '2208162517' }),
+      await apply({ businessNumber: '1018100363' }),
+      await apply({ businessNumber: '1138145534' }),
+    ];
+    const today = (await admin()).client;
+    await today.verifyCase(await seen(first.caseId));
+    await today.rejectCase({ ...(await seen(second.caseId)), reason: '다른 회사' });
+    await today.askCorrection({ ...(await seen(third.caseId)), fields: [{ field: 'representative', note: '?' }] });
+    const words = { recipient: 'a@b.test', subject: '-', body_text: '-', body_html: '-', kind: 'test' };
+    const mail = (day: string, state: 'failed' | 'sent') =>
+      insertMail(world.db(), { ...words, created_at: `${day}T00:00:00+09:00`, language: 'kr', state });
+    const before = (await today.getOperatorDashboard()).week.mails;
+    await mail('2026-11-15', 'failed');
+    await mail('2026-11-16', 'failed');
+    await mail('2026-11-16', 'sent');
+    const { week, health } = await today.getOperatorDashboard();
+    expect(week).toMatchObject({ from: '2026-11-16', cases: { verified: 1, returned: 1, rejected: 1 } });
+    expect([week.mails.all - before.all, week.mails.failed - before.failed]).toEqual([2, 1]);
+    expect(week.reviews).toEqual({ decided: 0, medianDays: null });
+    expect(health.lateJobs).toBe(0);
+    const job = { kind: 'test', payload: '{}' };
+    const [soon, late] = [59, 61].map((minutes) => new Date(world.clock().getTime() - minutes * 60_000).toISOString());
+    await world
+      .db()
+      .insertInto('kit_job')
+      .values([
+        { ...job, key: 'soon', due_at: soon ?? '' },
+        { ...job, key: 'late', due_at: late ?? '' },
+        { ...job, key: 'done', due_at: late ?? '', state: 'done' },
+      ])
+      .execute();
+    expect((await today.getOperatorDashboard()).health.lateJobs).toBe(1);
+  });
+
+  it('S2.14 26.2 loads in as many statements however much there is, and finds the week by indexes', async () => {
+    const db = world.db();
+    const load = (watched: typeof db) =>
+      loadOperatorDashboard(watched, { countUnreviewedAccesses }, world.clock(), false);
+    const { statements } = await watchStatements(db, load);
+    expect(statements).toHaveLength(5);
+    const old = '2026-01-01T00:00:00Z';
+    await sql`insert into kit_audit (at, operation, request_id, address)
+      select ${old}::timestamptz, 'verifyCase', '-', '' from generate_series(1, 5000)`.execute(db);
+    await sql`insert into notice_mail (created_at, recipient, subject, body_text, body_html, kind, language, state)
+      select ${old}::timestamptz, 'a@b.test', '-', '-', '-', 'test', 'kr', 'sent' from generate_series(1, 5000)`.execute(
+      db,
+    );
+    await sql`analyze kit_audit, notice_mail`.execute(db);
+    const watched = await watchStatements(db, load);
+    expect(watched.statements).toHaveLength(5);
+    expect(watched.plans.join('\n')).not.toMatch(/Seq Scan on (kit_audit|notice_mail)\b/);
   });
 
   it('is for operators', async () => {

@@ -1,8 +1,8 @@
-import type { OperatorDashboard } from '@ieum/contract';
+import { mondayOf, type OperatorDashboard } from '@ieum/contract';
 import { firstDayInTime } from '../company/verification/due-date.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
-import { reviewBacklog } from '../review/figures.ts';
+import { operatorDecisions, reviewBacklog } from '../review/figures.ts';
 import { findOperatorFigures } from './operator-dashboard.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ export type OperatorSources = {
   countUnreviewedAccesses: (db: Db, month: string) => Promise<number>;
 };
 
-/** Loads the operators' backlog and the figures that they should check, in three statements. */
+/** Loads the operators' backlog, the figures that they should check and this week's work, in four statements. */
 export const loadOperatorDashboard = async (
   db: Db,
   { countUnreviewedAccesses }: OperatorSources,
@@ -24,12 +24,16 @@ export const loadOperatorDashboard = async (
   const today = todayInSeoul(now);
   const thisMonth = startOf(`${today.slice(0, 'yyyy-mm'.length)}-01`);
   const month = todayInSeoul(new Date(thisMonth.getTime() - DAY_MS)).slice(0, 'yyyy-mm'.length);
+  const monday = mondayOf(today);
+  const weekSince = startOf(monday);
   const found = await findOperatorFigures(db, {
     now,
+    weekSince,
     lateBefore: startOf(firstDayInTime(today)),
     decidedSince: new Date(now.getTime() - DECIDED_DAYS * DAY_MS),
   });
   const backlog = await reviewBacklog(db, now);
+  const decisions = await operatorDecisions(db, weekSince);
   const { waiting, overdue, decided, unanswered, closed, suspended, bounced, open, failed } = found;
   return {
     asOf: now.toISOString(),
@@ -48,6 +52,13 @@ export const loadOperatorDashboard = async (
     invitations: { bounced, open },
     mails: { failed },
     accesses: { month, count: await countUnreviewedAccesses(db, month) },
+    week: {
+      from: monday,
+      cases: { verified: found.verifiedInWeek, returned: found.returnedInWeek, rejected: found.rejectedInWeek },
+      reviews: { decided: decisions.decided, medianDays: rounded(decisions.medianDays) },
+      mails: { all: found.mailsInWeek, failed: found.failedInWeek },
+    },
+    health: { lateJobs: found.lateJobs, sealedAt: found.sealedAt },
   };
 };
 

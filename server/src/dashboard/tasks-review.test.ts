@@ -150,7 +150,7 @@ describe('getDashboard', () => {
       answered: 0,
       medianDays: null,
       overdue: 0,
-      requests: { answered: 0, declined: 0, open: 0, overdue: 0 },
+      requests: { answered: 0, declined: 0, open: 0, overdue: 0, dueInWeek: 0 },
       invitations: { accepted: 0, declined: 0, waiting: 0, expired: 0 },
     };
     expect((await two.asker.owner.getDashboard()).responses).toEqual(NOTHING);

@@ -164,6 +164,17 @@ const SHEETS: Record<Tile, (found: Found, language: Language) => [Sheet, ...Shee
       rows: balance.verdicts.map(({ verdict, count }) => [stateIn(verdict, language), count]),
     },
   ],
+  ledger: ({ dashboard: { ledger } }, language) => [
+    {
+      heads: ['period', 'rows', 'agreed', 'differing'],
+      rows: ledger.map(({ period, rows, agreed, differing }) => [
+        formatPeriod(period, TAG_OF[language]),
+        rows,
+        agreed,
+        differing,
+      ]),
+    },
+  ],
 };
 
 type Responses = NonNullable<Dashboard['responses']>;

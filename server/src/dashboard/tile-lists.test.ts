@@ -62,7 +62,7 @@ const reviewCounts = async (owner: Caller, { reviews, certificates }: Shown) => 
   return counts;
 };
 
-const chainCounts = async (owner: Caller, { flags, tiers, map, elsewhere, balance, period }: Shown) => {
+const chainCounts = async (owner: Caller, { flags, tiers, map, elsewhere, balance, ledger, period }: Shown) => {
   const counts: Counted[] = [];
   for (const { code, severity, count } of flags.open)
     counts.push([`${code} ${severity}`, count, (await owner.listSupplyFlags({ ...firstRow, code, severity })).total]);
@@ -81,6 +81,14 @@ const chainCounts = async (owner: Caller, { flags, tiers, map, elsewhere, balanc
     const { total } = await owner.listFlowRows({ ...firstRow, from: period, to: period, side });
     counts.push([`flows ${side}`, Number(kg > 0), Number(total > 0)]);
   }
+  for (const quarter of ledger) {
+    const span = { from: quarter.period, to: quarter.period };
+    const listed = async (state: ('matched' | 'settled' | 'mismatch')[]) =>
+      (await owner.listFlowRows({ ...firstRow, ...span, state })).total;
+    counts.push([`rows ${quarter.period}`, quarter.rows, await listed([])]);
+    counts.push([`agreed ${quarter.period}`, quarter.agreed, await listed(['matched', 'settled'])]);
+    counts.push([`differing ${quarter.period}`, quarter.differing, await listed(['mismatch'])]);
+  }
   return counts;
 };
 
@@ -89,7 +97,10 @@ const responseCounts = async (owner: Caller, { responses }: Shown) => {
   const { requests, invitations } = responses;
   const countRequests = async (more: object) =>
     (await owner.listReviewRequests({ ...firstRow, side: 'asked', ...more })).total;
-  const counts: Counted[] = [['late', requests.overdue, await countRequests({ state: 'open', due: 'overdue' })]];
+  const counts: Counted[] = [
+    ['late', requests.overdue, await countRequests({ state: 'open', due: 'overdue' })],
+    ['due in a week', requests.dueInWeek, await countRequests({ state: 'open', due: 'week' })],
+  ];
   for (const state of ['answered', 'declined', 'open'] as const)
     counts.push([`asked ${state}`, requests[state], await countRequests({ state })]);
   for (const state of ['accepted', 'declined', 'waiting', 'expired'] as const)
@@ -140,12 +151,18 @@ it(
       shown.mails.failed,
       shown.taxOffice.closed + shown.taxOffice.suspended,
       shown.accesses.count,
+      shown.week.mails.all,
+      shown.week.mails.failed,
+      shown.week.cases.verified,
     ]).toEqual([
       (await operator.listReviewQueue(firstRow)).total,
       (await operator.listCases(firstRow)).total,
       (await operator.listMails({ ...firstRow, state: 'failed' })).total,
       (await operator.listCompanies({ ...firstRow, state: 'verified', tax: 'stopped' })).total,
       (await operator.getAccessMonth({ month: shown.accesses.month })).accesses,
+      (await operator.listMails({ ...firstRow, from: shown.week.from })).total,
+      (await operator.listMails({ ...firstRow, from: shown.week.from, state: 'failed' })).total,
+      (await operator.listAuditLines({ operation: 'verifyCase', from: shown.week.from })).total,
     ]);
   },
   PATIENCE,

@@ -24,3 +24,25 @@ export const findInAndOut = async (db: Db, companyId: string, { from, to }: Peri
     ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
   return rows;
 };
+
+/**
+ * Counts the rows of a company's ledger by quarter, as the ledger lists them: for all products or one. A move between
+ * own factories has the company on both sides and counts once.
+ */
+export const findLedgerQuarters = async (
+  db: Db,
+  companyId: string,
+  { from, to }: PeriodSpan,
+  productId: string | null,
+) => {
+  const within = (side: 'supplier' | 'buyer') => sql`select period_from, state from flow_row
+    where ${sql.ref(`${side}_company_id`)} = ${companyId} and period_from >= ${from}::date and period_from <= ${to}::date
+      and (${productId}::uuid is null or ${sql.ref(`${side}_product_id`)} = ${productId}::uuid)`;
+  const { rows } = await sql<{ period: string; rows: number; agreed: number; differing: number }>`
+    select to_char(period_from, 'YYYY-"Q"Q') as period, count(*) as rows,
+      count(*) filter (where state in ('matched', 'settled')) as agreed,
+      count(*) filter (where state = 'mismatch') as differing
+    from (${within('supplier')} union all ${within('buyer')} and link_id is not null) ledger
+    group by 1 ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
+  return rows;
+};

@@ -1,7 +1,7 @@
-import { BALANCE_VERDICTS, spanOf } from '@ieum/contract';
+import { BALANCE_VERDICTS, periodAfter, spanOf } from '@ieum/contract';
 import type { Db } from '../kit/db/database.ts';
 import { loadBalance } from './balance/loader.ts';
-import { findInAndOut } from './figures.store.ts';
+import { findInAndOut, findLedgerQuarters } from './figures.store.ts';
 
 /** Returns what came to a company in a period by its stated origin, what left it, and whether it adds up. */
 export const flowFigures = async (db: Db, companyId: string, period: string, productId?: string) => {
@@ -22,4 +22,17 @@ export const flowFigures = async (db: Db, companyId: string, period: string, pro
       return count > 0 ? [{ verdict, count }] : [];
     }),
   };
+};
+
+/** Number of quarters that show a trend. */
+const QUARTERS = 8;
+
+/** Counts the rows of the ledger in each quarter up to this one, and on how many of them both sides agree. */
+export const ledgerFigures = async (db: Db, companyId: string, period: string, productId?: string) => {
+  const periods = Array.from({ length: QUARTERS }, (_, at) => periodAfter(period, at + 1 - QUARTERS));
+  const span = { from: spanOf(periods[0] ?? period).from, to: spanOf(period).to };
+  const found = await findLedgerQuarters(db, companyId, span, productId ?? null);
+  return periods.map(
+    (each) => found.find((row) => row.period === each) ?? { period: each, rows: 0, agreed: 0, differing: 0 },
+  );
 };

@@ -26,17 +26,25 @@ export const findReviewFigures = async (db: Db, companyId: string, since: Date):
   return rows[0] ?? { own: null, toReview: null, medianDays: null };
 };
 
-type RequestFigures = { answered: number; declined: number; open: number; overdue: number; days: number[] };
+type RequestFigures = {
+  answered: number;
+  declined: number;
+  open: number;
+  overdue: number;
+  dueInWeek: number;
+  days: number[];
+};
 
 /**
- * Counts the requests of a company to its suppliers by state and those overdue. Also lists how long each first answer
- * took.
+ * Counts the requests of a company to its suppliers by state, those overdue and those due within a week. Also lists how
+ * long each first answer took.
  */
 export const findRequestFigures = async (db: Db, companyId: string, today: string): Promise<RequestFigures> => {
   const { rows } = await sql<RequestFigures>`
     select count(*) filter (where state = 'answered') as answered, count(*) filter (where state = 'declined') as declined,
       count(*) filter (where state = 'open') as open,
       count(*) filter (where state = 'open' and due_on < ${today}::date) as overdue,
+      count(*) filter (where state = 'open' and due_on between ${today}::date and ${today}::date + 7) as "dueInWeek",
       coalesce(jsonb_agg(days) filter (where days is not null), '[]') as days
     from (
       select request.state, request.due_on, case when request.state = 'answered' then (
@@ -46,7 +54,7 @@ export const findRequestFigures = async (db: Db, companyId: string, today: strin
       from review_request request
       where request.asker_company_id = ${companyId} and request.state <> 'cancelled'
     ) asked`.execute(db);
-  return rows[0] ?? { answered: 0, declined: 0, open: 0, overdue: 0, days: [] };
+  return rows[0] ?? { answered: 0, declined: 0, open: 0, overdue: 0, dueInWeek: 0, days: [] };
 };
 
 /** Counts the declarations that wait for operators by the operator who has taken them. Untaken ones come first. */
@@ -58,4 +66,15 @@ export const findBacklog = async (db: Db, now: Date) => {
     where one.reviewer_company_id is null and one.state in ('submitted', 'in_review') and one.round > 0
     group by one.taken_by, person.name order by one.taken_by is not null, 2 desc, 1`.execute(db);
   return rows;
+};
+
+/** Counts the declarations that operators have decided since a moment, with the median time from their submission. */
+export const findOperatorDecisions = async (db: Db, since: Date) => {
+  const { rows } = await sql<{ decided: number; medianDays: number | null }>`
+    select count(*) as decided, (percentile_cont(0.5) within group (
+      order by extract(epoch from decided_at - submitted_at) / 86400))::float8 as "medianDays"
+    from review_declaration
+    where reviewer_company_id is null and state in ('approved', 'rejected') and round > 0
+      and decided_at >= ${since.toISOString()}::timestamptz`.execute(db);
+  return rows[0] ?? { decided: 0, medianDays: null };
 };

@@ -1,7 +1,7 @@
 import { DECLARATION_STATES, type DeclarationState } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
-import { findBacklog, findRequestFigures, findReviewFigures } from './figures.store.ts';
+import { findBacklog, findOperatorDecisions, findRequestFigures, findReviewFigures } from './figures.store.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -21,3 +21,5 @@ export const requestFigures = (db: Db, companyId: string, now: Date) =>
   findRequestFigures(db, companyId, todayInSeoul(now));
 
 export const reviewBacklog = (db: Db, now: Date) => findBacklog(db, now);
+
+export const operatorDecisions = (db: Db, since: Date) => findOperatorDecisions(db, since);

@@ -1,4 +1,3 @@
-import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
@@ -6,70 +5,83 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useUser } from '../account/account.queries.ts';
+import { formatMoment } from '../kit/format/moment.ts';
 import { withWords } from '../kit/language/i18n.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
 import { LinkButton } from '../kit/ui/button/button.tsx';
 import { Page } from '../kit/ui/page/page.tsx';
-import { EmptyState } from '../kit/ui/state/empty-state.tsx';
 import { dashboardQueryOf, readDashboardAddress, withAddress } from './address.ts';
 import { dashboardQueries } from './dashboard.queries.ts';
 import { DashboardFilters } from './filters.tsx';
+import { countAll } from './home/task-groups.ts';
+import { OperatorWork } from './operator/operator-work.tsx';
 import { tilePropsOf } from './tiles/frame.tsx';
 import { TileList } from './tiles/list.tsx';
-import { TileSkeletons } from './tiles/skeletons.tsx';
 import styles from './tiles/tiles.module.css';
 import { DashboardError } from './trouble.tsx';
+import { FIRST_TASKS, FirstTasks } from './work/first-tasks.tsx';
+import { Situation } from './work/situation.tsx';
+import work from './work/work.module.css';
 
 const ConfirmCertificate = lazy(async () => {
   const own = import('../company/verification/applicant/confirm-certificate.tsx');
   return { default: (await withWords(own, 'verification', 'ui')).ConfirmCertificate };
 });
 
-/** Shows the figures of a company. */
-export const DashboardPage = () => (useUser().role === 'admin' ? <OperatorHere /> : <Tiles />);
+/** The page that people land on: their tasks, then how things are. Operators see their own work at the same address. */
+export const DashboardPage = () => (useUser().role === 'admin' ? <OperatorWork /> : <CompanyWork />);
 
-const Tiles = () => {
+const CompanyWork = () => {
   const { t } = useTranslation('dashboard');
+  const { name } = useUser();
   const [search] = useSearchParams();
   const address = readDashboardAddress(search);
   const { data, error, isPlaceholderData, refetch } = useQuery(dashboardQueries.tiles(dashboardQueryOf(address)));
-  const print = (
-    <LinkButton to={withAddress(dashboardPaths.print(), address)}>
-      <Printer size={16} aria-hidden />
-      {t('print')}
-    </LinkButton>
-  );
+  const { data: tasks } = useQuery(dashboardQueries.tasks(FIRST_TASKS));
+  const waiting = tasks ? countAll(tasks.counts) : 0;
+  const greeting = waiting > 0 ? t('waiting', { name, count: waiting }) : t('nothingWaits', { name });
   return (
-    <Page title={t('title')} lead={t('lead')} action={print}>
-      {data?.tasks.counts.some(({ kind }) => kind === 'company.confirm') && (
+    <Page
+      title={t('title')}
+      {...(tasks && { lead: greeting })}
+      action={<Paper to={withAddress(dashboardPaths.print(), address)} asOf={data?.asOf} />}
+    >
+      {tasks?.counts['company.confirm'] !== undefined && (
         <Suspense>
           <ConfirmCertificate />
         </Suspense>
       )}
-      <DashboardFilters address={address} data={data} />
-      {error && <DashboardError error={error} onRetry={refetch} />}
-      {!error && (
-        <ul className={styles.tiles} aria-busy={!data || isPlaceholderData} aria-label={t('title')}>
-          {data ? (
-            <TileList {...tilePropsOf(data, { address, isPaper: false })} />
-          ) : (
-            <TileSkeletons address={address} />
-          )}
+      <div className={work.columns}>
+        <FirstTasks />
+        {error ? (
+          <DashboardError error={error} onRetry={refetch} />
+        ) : (
+          <Situation
+            data={data}
+            isBusy={isPlaceholderData}
+            filters={<DashboardFilters address={address} data={data} />}
+          />
+        )}
+      </div>
+      {!error && !data && <div className={styles.room} />}
+      {!error && data && (
+        <ul className={styles.tiles} aria-busy={isPlaceholderData} aria-label={t('charts')}>
+          <TileList {...tilePropsOf(data, { address, isPaper: false })} />
         </ul>
       )}
     </Page>
   );
 };
 
-/** Refers operators, who have no company, to their own dashboard. */
-const OperatorHere = () => {
+const Paper = ({ to, asOf }: { to: string; asOf: string | undefined }) => {
   const { t } = useTranslation('dashboard');
+  const { tag } = useLanguage();
   return (
-    <Page title={t('title')}>
-      <EmptyState title={t('operator.title')} text={t('operator.text')}>
-        <LinkButton look="solid" to={operatorPaths.overview()}>
-          {t('operator.link')}
-        </LinkButton>
-      </EmptyState>
-    </Page>
+    <div className={work.asOf}>
+      {asOf && <time dateTime={asOf}>{t('asOf', { moment: formatMoment(asOf, tag) })}</time>}
+      <LinkButton look="ghost" size="small" to={to} aria-label={t('print')} title={t('print')}>
+        <Printer size={16} aria-hidden />
+      </LinkButton>
+    </div>
   );
 };

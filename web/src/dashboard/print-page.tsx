@@ -49,7 +49,7 @@ export const DashboardPrintPage = () => {
         </PaperFacts>
       </PaperHead>
       <ul className={styles.tiles}>
-        <TileList {...tilePropsOf(data, { address, isPaper: true })} />
+        <TileList {...tilePropsOf(data, { address, isPaper: true })} isPaper />
       </ul>
     </Paper>
   );

@@ -43,6 +43,18 @@ export const findCertificateMonths = async (db: Db, companyId: string, today: st
   return rows;
 };
 
+/** Returns the valid certificate that ends first. */
+export const findNextEnding = async (db: Db, companyId: string, today: string) => {
+  const { rows } = await sql<{ id: string; standard: string; edition: string; validTo: string }>`
+    select certificate.id, coalesce(standard.code, certificate.standard_name) as standard, certificate.edition,
+      certificate.valid_to as "validTo"
+    from factory_certificate certificate left join factory_standard standard on standard.id = certificate.standard_id
+    where certificate.company_id = ${companyId}::uuid and certificate.valid_to >= ${today}::date
+      and certificate.revoked_at is null and not certificate.is_replaced
+    order by certificate.valid_to, certificate.id limit 1`.execute(db);
+  return rows[0];
+};
+
 /** Returns the factories that each certificate covers. */
 export const findCovered = async (db: Db, certificateIds: string[]) => {
   if (certificateIds.length === 0) return [];

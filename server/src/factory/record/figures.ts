@@ -1,6 +1,12 @@
-import { FACTORY_STATES } from '@ieum/contract';
+import { certificateTitle, FACTORY_STATES } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
-import { countFactoriesOf, findCertificateMonths, findCovered, findFactoryFigures } from './figures.store.ts';
+import {
+  countFactoriesOf,
+  findCertificateMonths,
+  findCovered,
+  findFactoryFigures,
+  findNextEnding,
+} from './figures.store.ts';
 
 /** Number of factories that are named for their low scores. */
 const LEAST = 5;
@@ -26,16 +32,18 @@ export const factoryFigures = async (db: Db, companyId: string) => {
 
 /**
  * Returns how many of a company's certificates have expired and how many are valid, and in which of the next twelve
- * months these end.
+ * months these end, and which one ends first.
  */
 export const certificateFigures = async (db: Db, companyId: string, today: string) => {
   const rows = await findCertificateMonths(db, companyId, today);
+  const next = await findNextEnding(db, companyId, today);
   const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0);
   const holding = rows.filter(({ isOver }) => !isOver);
   return {
     expired: sum(rows.filter(({ isOver }) => isOver)),
     valid: sum(holding),
     months: monthsFrom(today).map((month) => ({ month, count: sum(holding.filter((row) => row.month === month)) })),
+    next: next ? { id: next.id, name: certificateTitle(next.standard, next.edition), validTo: next.validTo } : null,
   };
 };
 

@@ -27,7 +27,7 @@ const ownGuideEn: GuidePart[] = [
   },
   {
     part: 'home',
-    title: 'Home',
+    title: 'To do',
     to: '/',
     what: 'Everything you need to do, in one list. Tasks that partners are waiting for come first, then colleagues, then upcoming due dates.',
     steps: [
@@ -41,14 +41,14 @@ const ownGuideEn: GuidePart[] = [
     part: 'dashboard',
     title: 'Dashboard',
     to: '/dashboard',
-    what: 'Your company at a glance in eight tiles: tasks, reviews, coverage or completeness, supply chain, map, risk flags, certificates or responses, and mass balance.',
+    what: 'Your tasks first, then how things are in a few sentences, then charts. Fewer than five values appear as one line instead of a chart.',
     steps: [
-      'Choose a product and a quarter at the top. Both are part of the address, so you can share the page as you see it.',
-      'Click a figure or a bar to open its list.',
-      'Use “Table” to see the same data as a table, and “Download” to get it as Excel or CSV.',
-      'Use “Print view” to print every chart with its table, ready for a meeting.',
+      'With up to three tasks you can act right there. “See all” opens the whole list.',
+      'Choose a product and a quarter above the sentences. Only sentences and charts change, and the choice stays in the address.',
+      'Click a figure or a bar to open its list. Where there is a problem, the next step is below the sentence.',
+      '“Table, download” on each chart shows a table or saves Excel or CSV. “Print view” prints every chart with its table.',
     ],
-    next: 'Figures are calculated each time you open the page, and each tile shows the time.',
+    next: 'Figures are calculated each time you open the page, and the page shows the time.',
   },
   {
     part: 'search',

@@ -30,7 +30,10 @@ export const Tasks = () => {
   const title = useId();
   return (
     <section className={styles.section} aria-labelledby={title}>
-      <h2 id={title}>{t('tasks')}</h2>
+      {/* The title of the page says the same. */}
+      <h2 id={title} className="visually-hidden">
+        {t('tasks')}
+      </h2>
       {isError && <ErrorState onRetry={refetch} />}
       {!data && !isError && <Skeleton shape="table" />}
       {data && countAll(data.counts) === 0 && <NothingWaits />}

@@ -1,5 +1,5 @@
 import type { Task } from '@ieum/contract';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Clock, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
@@ -34,14 +34,14 @@ export const TaskRow = ({ task }: { task: Task }) => {
           </p>
         )}
       </div>
-      <Due {...task} />
+      <TaskDue {...task} />
       <ChevronRight className={styles.arrow} size={18} aria-hidden />
     </li>
   );
 };
 
 /** Shows the due date, or the age of a task without one. */
-const Due = ({ dueOn, since }: Pick<Task, 'dueOn' | 'since'>) => {
+export const TaskDue = ({ dueOn, since }: Pick<Task, 'dueOn' | 'since'>) => {
   const { t } = useTranslation('home');
   const { tag } = useLanguage();
   const { name, days, tone } = dueOf(dueOn, todayInKorea());
@@ -55,7 +55,9 @@ const Due = ({ dueOn, since }: Pick<Task, 'dueOn' | 'since'>) => {
     );
   return (
     <p className={styles.due}>
-      <Badge tone={tone}>{t(`due.${name}`, { count: days })}</Badge>
+      <Badge tone={tone} {...(tone !== 'neutral' && { icon: name === 'late' ? TriangleAlert : Clock })}>
+        {t(`due.${name}`, { count: days })}
+      </Badge>
       <time className={styles.note} dateTime={dueOn}>
         {t('until', { day: formatDate(dueOn, tag) })}
       </time>

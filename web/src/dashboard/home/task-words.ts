@@ -10,7 +10,8 @@ const STATES = ['expired', 'declined', 'bounced'] as const;
 /** Kinds of a request, a declaration or a case. */
 const KINDS = [...DECLARATION_KINDS, 'claim', 'join', 'identity'] as const;
 
-export const useTaskDetail = () => {
+/** Returns the names and facts of a task, the most telling first. */
+export const useTaskParts = () => {
   const { t } = useTranslation('home');
   const { period } = useQuantityWords();
   const { name: language } = useLanguage();
@@ -20,6 +21,11 @@ export const useTaskDetail = () => {
     const kind = KINDS.find((item) => item === about.kind);
     const names = NAME_FIELDS.map((name) => about[name] ?? '');
     const words = [kind && t(`of.${kind}`), about.period && period(about.period), state && t(`state.${state}`)];
-    return [...names, ...words].filter(Boolean).join(' · ');
+    return [...names, ...words].flatMap((part) => part || []);
   };
+};
+
+export const useTaskDetail = () => {
+  const partsOf = useTaskParts();
+  return (task: Pick<Task, 'about'>) => partsOf(task).join(' · ');
 };

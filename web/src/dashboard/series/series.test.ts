@@ -53,7 +53,7 @@ describe('responseSeries', () => {
     answered: 6,
     medianDays: 2,
     overdue: 1,
-    requests: { answered: 4, declined: 1, open: 2, overdue: 1 },
+    requests: { answered: 4, declined: 1, open: 2, overdue: 1, dueInWeek: 0 },
     invitations: { accepted: 1, declined: 0, waiting: 0, expired: 0 },
   };
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { CompletenessRing } from '../../factory/record/completeness-ring.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { PlotFrame } from '../../kit/ui/plot/frame/plot-frame.tsx';
+import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';
 import styles from './tiles.module.css';
 
@@ -18,9 +19,20 @@ export const CompletenessTile = ({ data: { completeness }, links, frameOf }: Til
       { text: String(points), value: points, href: factoryPaths.detail(id) },
     ],
   }));
+  const frame = frameOf('completeness');
+  // The ring of the chart says the same.
+  const figures = frame.isLine && (
+    <TileFigures
+      figures={[
+        { label: t('figure.factories'), value: String(factories), to: links.leastComplete() },
+        { label: t('figure.mean'), value: t('points', { count: Math.round(mean ?? 0) }) },
+      ]}
+    />
+  );
   return (
     <PlotFrame
-      {...frameOf('completeness')}
+      {...frame}
+      figures={figures}
       title={t('tile.completeness')}
       content={{ columns: [{ name: t('column.factory') }, { name: t('column.points'), isNumeric: true }], rows }}
       emptyText={t('empty.completeness')}

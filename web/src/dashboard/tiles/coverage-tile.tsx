@@ -55,7 +55,7 @@ export const CoverageTile = ({ data: { coverage }, links, frameOf }: TileProps) 
               : []),
           ]}
         >
-          {!isKnown && t('figure.range')}
+          {[t('figure.basis'), ...(isKnown ? [] : [t('figure.range')])].join(' ')}
         </TileFigures>
       }
     />

@@ -7,19 +7,10 @@ import { LinePlot } from '../../kit/ui/plot/line/line-plot.tsx';
 import { flagSeries } from '../series/flags.ts';
 import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';
-
-export const TREND_HEIGHT = 220;
-
-/** Shows the open flags and their trend. */
-export const FlagsTile = (props: TileProps) => (
-  <>
-    <OpenFlags {...props} />
-    <FlagTrend {...props} />
-  </>
-);
+import { SEVERITY_COLORS } from './meaning-colors.ts';
 
 /** Shows open flags by code and severity. */
-const OpenFlags = ({ data: { flags, certificates, products }, links, frameOf }: TileProps) => {
+export const FlagsTile = ({ data: { flags, certificates, products }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
   const { t: tFlag } = useTranslation('flag');
   const { tag } = useLanguage();
@@ -36,7 +27,12 @@ const OpenFlags = ({ data: { flags, certificates, products }, links, frameOf }: 
       arrangement="stacked"
       categories={[...names.keys()]}
       categoryLabel={t('column.flag')}
-      series={series.map(({ severity, values }) => ({ id: severity, name: tFlag(`severity.${severity}`), values }))}
+      series={series.map(({ severity, values }) => ({
+        id: severity,
+        name: tFlag(`severity.${severity}`),
+        color: SEVERITY_COLORS[severity],
+        values,
+      }))}
       hrefOf={({ category, series: severity }) =>
         links.flags(
           names.get(category),
@@ -58,15 +54,13 @@ const OpenFlags = ({ data: { flags, certificates, products }, links, frameOf }: 
 };
 
 /** Shows the number of open flags per week. */
-const FlagTrend = ({ data: { flags }, links, frameOf }: TileProps) => {
+export const FlagTrendTile = ({ data: { flags }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
   const { weeks } = flags;
   return (
     <LinePlot
-      {...frameOf('flags')}
+      {...frameOf('flags', 'trend')}
       title={t('trend')}
-      heading="h3"
-      height={TREND_HEIGHT}
       categories={weeks.map(({ from }) => from)}
       categoryLabel={t('column.week')}
       period="day"

@@ -25,6 +25,8 @@ const searched = (path: string, wanted: Record<string, string | undefined>) => {
 const REQUEST_STATES_OF = { answered: 'answered', declined: 'declined', waiting: 'open', ended: '' } as const;
 const INVITATION_STATES_OF = { answered: 'accepted', declined: 'declined', waiting: 'waiting', ended: 'expired' };
 
+const LEDGER_STATES = { agreed: ['matched', 'settled'], differing: ['mismatch'] } as const;
+
 type Chosen = { product: string; period: string };
 
 /** Returns a link for each figure to the list of exactly what it counts. */
@@ -37,6 +39,7 @@ export const tileLinks = ({ product, period }: Chosen) => {
     ownDeclarations: (state: string) => searched(reviewPaths.declarations(), { state }),
     asked: (part: ResponsePart) => requestAddress.hrefOf({ ...sentRequests, state: REQUEST_STATES_OF[part] }),
     askedLate: () => requestAddress.hrefOf({ ...sentRequests, state: 'open', due: 'overdue' }),
+    askedSoon: () => requestAddress.hrefOf({ ...sentRequests, state: 'open', due: 'week' }),
     invited: (part: ResponsePart) => searched(invitationPaths.list(), { state: INVITATION_STATES_OF[part] }),
     /** The queue shows only undecided reviews unless `show=all`. */
     toReview: (state: string) => searched(reviewPaths.queue(), { show: 'all', state }),
@@ -62,6 +65,15 @@ export const tileLinks = ({ product, period }: Chosen) => {
     weights: () => flowAddressOf({ ...readFlowAddress(NOTHING, todayInKorea()), product, ...span, view: 'table' }),
     shipped: () => ledgerAddress.hrefOf({ ...ledger, ...span, side: 'out', productId: product || undefined }),
     received: () => ledgerAddress.hrefOf({ ...ledger, ...span, side: 'in', productId: product || undefined }),
+    /** Rows of a quarter: all, those on which both sides agree, or those on which they differ. */
+    ledger: (quarter: string, which?: 'agreed' | 'differing') =>
+      ledgerAddress.hrefOf({
+        ...ledger,
+        from: quarter,
+        to: quarter,
+        productId: product || undefined,
+        state: which ? [...LEDGER_STATES[which]] : [],
+      }),
     verdict: (verdict: string) =>
       balanceAddress.hrefOf({
         ...balanceAddress.read(NOTHING),

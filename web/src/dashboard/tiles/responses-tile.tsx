@@ -11,6 +11,7 @@ import { shareFormat } from '../../kit/ui/plot/plot-format.ts';
 import { RESPONSE_PARTS, responseSeries } from '../series/responses.ts';
 import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';
+import { RESPONSE_COLORS } from './meaning-colors.ts';
 import { useDays } from './use-days.ts';
 
 /** Shows how many requests to direct suppliers were answered. */
@@ -21,6 +22,9 @@ export const ResponsesTile = ({ data: { responses }, links, frameOf }: TileProps
   const names = new Map(rows.map((row) => [t(`responseRow.${row}`), row]));
   const days = useDays();
   const late = responses?.requests.overdue ?? 0;
+  const number = numberFormat(tag);
+  const rateOf = (share: number, { asked, answered }: { asked: number; answered: number }) =>
+    t('response.rate', { rate: shareFormat(tag)(share), all: number(asked), answered: number(answered) });
   return (
     <BarPlot
       {...frameOf('responses')}
@@ -29,7 +33,12 @@ export const ResponsesTile = ({ data: { responses }, links, frameOf }: TileProps
       arrangement="stacked"
       categories={[...names.keys()]}
       categoryLabel={t('column.what')}
-      series={series.map(({ part, values }) => ({ id: part, name: t(`response.${part}`), values }))}
+      series={series.map(({ part, values }) => ({
+        id: part,
+        name: t(`response.${part}`),
+        color: RESPONSE_COLORS[part],
+        values,
+      }))}
       hrefOf={({ category, series: id }) => {
         const part = RESPONSE_PARTS.find((item) => item === id);
         if (!part) return undefined;
@@ -40,11 +49,11 @@ export const ResponsesTile = ({ data: { responses }, links, frameOf }: TileProps
       figures={
         <TileFigures
           figures={[
-            { label: t('figure.rate'), value: rate === null ? t('notYet') : shareFormat(tag)(rate) },
+            { label: t('figure.rate'), value: rate === null || !responses ? t('notYet') : rateOf(rate, responses) },
             { label: t('figure.medianAnswer'), value: days(responses?.medianDays ?? null) },
             {
               label: t('figure.overdueRequests'),
-              value: numberFormat(tag)(late),
+              value: number(late),
               to: links.askedLate(),
               tone: late > 0 ? 'bad' : undefined,
             },

@@ -5,6 +5,7 @@ import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
 import { REVIEW_STATES, reviewSeries } from '../series/reviews.ts';
 import { TileFigures } from './figures.tsx';
 import type { TileProps } from './frame.tsx';
+import { REVIEW_COLORS } from './meaning-colors.ts';
 import { useDays } from './use-days.ts';
 
 /** Shows declarations and factories by state. */
@@ -22,7 +23,12 @@ export const ReviewsTile = ({ data: { reviews }, links, frameOf }: TileProps) =>
       arrangement="stacked"
       categories={[...names.keys()]}
       categoryLabel={t('column.what')}
-      series={series.map(({ state, values }) => ({ id: state, name: t(`state.${state}`), values }))}
+      series={series.map(({ state, values }) => ({
+        id: state,
+        name: t(`state.${state}`),
+        color: REVIEW_COLORS[state],
+        values,
+      }))}
       hrefOf={({ category, series: state }) => {
         const row = names.get(category);
         return row && REVIEW_STATES.some((item) => item === state) ? hrefs[row](state) : undefined;

@@ -6,6 +6,8 @@ type Series = {
   id: string;
   name: string;
   values: Values;
+  /** Colour of a meaning, such as good or bad. It is drawn plain; other series also differ by a pattern. */
+  color?: string | undefined;
   /**
    * For values that are not known exactly: `values` are the least, these the most, and the table has a column for each.
    */

@@ -44,6 +44,10 @@ export const seriesLook = (index: number): SeriesLook => {
   };
 };
 
+/** Returns the look of a series whose colour has a meaning: plain, because its name stands beside it. */
+export const meantLook = (index: number, color: string | undefined): SeriesLook =>
+  color === undefined ? seriesLook(index) : { ...seriesLook(index), color, pattern: 0 };
+
 /** Returns the look of the rest, when the small parts are put together. */
 export const restLook = (): SeriesLook => ({ ...seriesLook(COLORS.length - 1), color: 'var(--plot-rest)' });
 

@@ -7,7 +7,7 @@ import { PlotLegend } from '../frame/plot-legend.tsx';
 import { axisFormat, categoryFormat, type Period } from '../plot-format.ts';
 import { PlotPatterns, patternFill } from '../plot-patterns.tsx';
 import { type SeriesData, seriesTable } from '../series-data.ts';
-import { seriesLook } from '../series-look.ts';
+import { meantLook } from '../series-look.ts';
 import type { Arrangement } from './bar-spans.ts';
 import { ColumnBars } from './column-bars.tsx';
 import { RowBars } from './row-bars.tsx';
@@ -41,7 +41,7 @@ export const BarPlot = ({
   const Bars = direction === 'vertical' ? ColumnBars : RowBars;
   return (
     <PlotFrame {...basics} content={seriesTable(data, texts)}>
-      <PlotPatterns id={patternId} looks={series.map((_, index) => seriesLook(index))} />
+      <PlotPatterns id={patternId} looks={series.map(({ color }, index) => meantLook(index, color))} />
       <PlotLegend
         items={series.map(({ id, name }, index) => ({ key: id, name, fill: fillOf(index) }))}
         isAlwaysShown={arrangement === 'stacked'}

@@ -124,3 +124,43 @@ it('says what went wrong and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(retry).toHaveBeenCalledOnce();
 });
+
+it('26.2 has one control for view and download where the page gives one', async () => {
+  show({
+    asOf: undefined,
+    tools: ({ isTable, onToggle }) => (
+      <button type="button" onClick={onToggle}>
+        {isTable ? 'to the chart' : 'to the table'}
+      </button>
+    ),
+  });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['to the table']);
+  expect(screen.queryByText(/기준/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'to the table' }));
+  expect(screen.getByRole('table', { name: '인증서: 월별' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'to the chart' }));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('26.2 says in one line what is too little for a picture, or why there is nothing', () => {
+  show({ isLine: true, figures: <b>3 certificates</b>, emptyText: 'none', tools: () => 'download' });
+  const figure = screen.getByRole('figure', { name: '인증서: 월별' });
+  expect(figure.textContent).toBe('인증서: 월별3 certificatesdownload');
+  cleanup();
+  show({ isLine: true, series: [], figures: <b>3 certificates</b>, emptyText: 'none', emptyAction: 'add one' });
+  expect(screen.getByRole('figure').textContent).toBe('인증서: 월별noneadd one');
+});
+
+it('26.2 draws a colour with a meaning plain, and others with a pattern', () => {
+  const series = [
+    { id: 'a', name: 'good', values: [1, 2], color: 'var(--good)' },
+    { id: 'b', name: 'other', values: [1, 2] },
+  ];
+  const { container } = show({ series });
+  const [plain, other] = [...container.querySelectorAll('pattern')];
+  expect(plain?.querySelector('rect')?.getAttribute('fill')).toBe('var(--good)');
+  expect([plain, other].map((pattern) => pattern?.querySelector('path')?.getAttribute('d') === '')).toEqual([
+    true,
+    false,
+  ]);
+});

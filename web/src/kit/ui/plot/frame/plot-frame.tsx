@@ -16,8 +16,8 @@ import type { PlotTableContent } from './plot-table-content.ts';
 /** Properties of every plot. */
 export type PlotBasics = {
   title: string;
-  /** Date of the figures, a day or a moment in ISO form. */
-  asOf: string;
+  /** Date of the figures, a day or a moment in ISO form. Left out where the page says it for all its plots. */
+  asOf?: string | undefined;
   unit?: string;
   heading?: 'h2' | 'h3' | 'h4';
   /** Height of everything under the title, in every state. */
@@ -34,7 +34,12 @@ export type PlotBasics = {
   download?: ReactNode;
   /** Prints the table under the picture, because nothing can be chosen on paper. */
   isPaper?: boolean;
+  /** Replaces the buttons of the view and the download by one control. `onToggle` is missing without a picture. */
+  tools?: (state: PlotToolsState) => ReactNode;
+  /** Shows the figures, or why there are none, in one line without a picture: too few values for one. */
+  isLine?: boolean;
 };
+export type PlotToolsState = { isTable: boolean; onToggle?: () => void };
 
 type PlotFrameProps = PlotBasics & {
   content: PlotTableContent;
@@ -48,22 +53,31 @@ const HEIGHT = 320;
 /** Height on paper of a plot without data, which cannot be drawn later. */
 const EMPTY_ON_PAPER = 96;
 
-/** Shows a picture, the same data as a table, and a download of the table. */
-export const PlotFrame = ({ children, content, isTallWhenNarrow, height = HEIGHT, ...basics }: PlotFrameProps) => {
+/** Shows a picture, the same data as a table, and a download of the table; or one line of figures. */
+export const PlotFrame = (props: PlotFrameProps) =>
+  props.isLine ? <PlotLine {...props} /> : <PlotPicture {...props} />;
+
+const isWithoutValues = ({ rows }: PlotTableContent) =>
+  rows.every(({ cells: [, ...values] }) => values.every(({ value }) => value === null));
+
+const PlotPicture = ({ children, content, isTallWhenNarrow, height = HEIGHT, ...basics }: PlotFrameProps) => {
   const { title, asOf, unit, heading: Heading = 'h3', isLoading = false, error, figures, download, isPaper } = basics;
+  const { tools } = basics;
   const [view, setView] = useState<View>('plot');
   const headingId = useId();
-  const isEmpty = content.rows.every(({ cells: [, ...values] }) => values.every(({ value }) => value === null));
+  const isEmpty = isWithoutValues(content);
   const isKnown = !isLoading && error === undefined;
   const hasData = isKnown && !isEmpty;
   return (
     <figure className={styles.frame} aria-labelledby={headingId}>
-      <div className={styles.head}>
+      <div className={classNames(styles.head, tools && styles.compact)}>
         <div className={styles.title}>
           <Heading id={headingId}>{title}</Heading>
-          <AsOf moment={asOf} unit={unit} />
+          {(asOf || unit) && <AsOf moment={asOf} unit={unit} />}
         </div>
-        {!isPaper && (
+        {!isPaper &&
+          tools?.({ isTable: view === 'table', onToggle: () => setView(view === 'table' ? 'plot' : 'table') })}
+        {!isPaper && !tools && (
           <PlotTools view={view} onView={setView} isDisabled={!hasData}>
             {download ?? <CsvButton isDisabled={!hasData} onClick={() => downloadCsv(title, csvOf(content))} />}
           </PlotTools>
@@ -96,21 +110,44 @@ export const PlotFrame = ({ children, content, isTallWhenNarrow, height = HEIGHT
   );
 };
 
+const PlotLine = ({
+  title,
+  heading: Heading = 'h3',
+  content,
+  figures,
+  emptyText,
+  emptyAction,
+  tools,
+}: PlotFrameProps) => {
+  const headingId = useId();
+  const isEmpty = isWithoutValues(content);
+  return (
+    <figure className={styles.line} aria-labelledby={headingId} data-line>
+      <Heading id={headingId}>{title}</Heading>
+      {isEmpty ? <p>{emptyText}</p> : figures}
+      {isEmpty ? emptyAction : tools?.({ isTable: false })}
+    </figure>
+  );
+};
+
 const PlotState = ({ isLoading, error, onRetry, emptyText, emptyAction, isPaper }: PlotBasics) => {
   if (isLoading) return <PlotSkeleton />;
   if (error !== undefined) return <PlotFailure text={error} onRetry={onRetry} />;
   return <PlotEmpty text={emptyText} action={!isPaper && emptyAction} />;
 };
 
-const AsOf = ({ moment, unit }: { moment: string; unit: string | undefined }) => {
+const AsOf = ({ moment, unit }: { moment: string | undefined; unit: string | undefined }) => {
   const { t } = useTranslation('ui');
   const { tag } = useLanguage();
-  const text = formatMoment(moment, tag);
   return (
     <p className={styles.facts}>
-      <time dateTime={moment}>
-        {isDayOnly(moment) ? t('plot.asOfDay', { day: text }) : t('plot.asOf', { moment: text })}
-      </time>
+      {moment && (
+        <time dateTime={moment}>
+          {isDayOnly(moment)
+            ? t('plot.asOfDay', { day: formatMoment(moment, tag) })
+            : t('plot.asOf', { moment: formatMoment(moment, tag) })}
+        </time>
+      )}
       {unit && <span>{t('plot.unit', { unit })}</span>}
     </p>
   );

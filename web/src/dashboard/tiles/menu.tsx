@@ -1,19 +1,24 @@
 import type { Tile } from '@ieum/contract';
-import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { ChartColumn, ChevronDown, FileSpreadsheet, FileText, Table } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { saveSheet } from '../../kit/sheet/save-sheet.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
+import type { PlotToolsState } from '../../kit/ui/plot/frame/plot-frame.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { type DashboardAddress, dashboardQueryOf } from '../address.ts';
 import { useExportDashboard } from '../dashboard.queries.ts';
 
-type TileExportProps = { tile: Tile; address: DashboardAddress; isDisabled?: boolean };
+type TileMenuProps = PlotToolsState & { tile: Tile; address: DashboardAddress };
 
-/** Exports one tile as a sheet. The server creates it and checks again what the person may see. */
-export const TileExport = ({ tile, address, isDisabled = false }: TileExportProps) => {
+/**
+ * Switches between chart and table, and exports the tile as a sheet. The server creates the sheet and checks again what
+ * the person may see.
+ */
+export const TileMenu = ({ tile, address, isTable, onToggle }: TileMenuProps) => {
   const { t } = useTranslation('dashboard');
+  const { t: tUi } = useTranslation('ui');
   const exporting = useExportDashboard();
   const save = (format: 'csv' | 'xlsx') =>
     exporting.mutate(
@@ -31,15 +36,22 @@ export const TileExport = ({ tile, address, isDisabled = false }: TileExportProp
       trigger={
         <Button
           size="small"
-          disabled={isDisabled}
+          look="ghost"
           isPending={exporting.isPending}
-          aria-label={t('exportOf', { tile: t(`tile.${tile}`) })}
+          aria-label={t('menuOf', { tile: t(`tile.${tile}`) })}
         >
-          <Download size={16} aria-hidden />
-          {t('export')}
+          {onToggle ? t('menu') : t('export')}
+          <ChevronDown size={14} aria-hidden />
         </Button>
       }
     >
+      {onToggle && (
+        <MenuItem
+          icon={isTable ? ChartColumn : Table}
+          label={tUi(isTable ? 'plot.plot' : 'plot.table')}
+          onAction={onToggle}
+        />
+      )}
       <MenuItem icon={FileSpreadsheet} label={t('excel')} onAction={() => save('xlsx')} />
       <MenuItem icon={FileText} label={t('csv')} onAction={() => save('csv')} />
     </Menu>
