@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language, TAG_OF } from '@ieum/contract';
+import { LANGUAGE_LABELS } from '../../web/src/kit/language/labels.ts';
+import { expectNoFaults } from '../fixtures/looks.ts';
 import { expect, test } from '../fixtures/product.ts';
-import { wordsOf } from '../fixtures/words.ts';
+import { kr, wordsOf } from '../fixtures/words.ts';
 
 const expectLanguage = async (page: import('@playwright/test').Page, language: Language) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language).auth.signIn.title);
@@ -49,12 +51,33 @@ test('S1.4 sign-in and not-found have a language switch too', async ({ page }) =
   for (const path of ['/auth/signin', '/auth/signup', '/nowhere']) {
     await page.goto(`${path}?lng=kr`);
     for (const language of [...LANGUAGES].reverse()) {
-      const current = (await page.locator('html').getAttribute('lang')) ?? '';
-      const label = wordsOf(LANGUAGES.find((name) => TAG_OF[name] === current) ?? 'kr').common.language;
-      await page.getByLabel(label).selectOption(language);
+      await page.getByRole('banner').getByRole('button').click();
+      await page.getByRole('menuitemradio', { name: LANGUAGE_LABELS[language] }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', TAG_OF[language]);
+      await expect(page.getByRole('menu')).toBeHidden();
     }
   }
+});
+
+test('S1.4 26.8 the language switch works by keyboard alone, and axe finds nothing while it is open', async ({
+  page,
+}) => {
+  await page.goto('/auth/signin');
+  const button = page.getByRole('button', { name: kr.common.language });
+  // The skip link and the wordmark come first.
+  for (let at = 0; at < 3; at += 1) await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
+  await expectNoFaults(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitemradio', { name: LANGUAGE_LABELS.jp })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectLanguage(page, 'jp');
+  await expect(page.getByRole('button', { name: wordsOf('jp').common.language })).toBeFocused();
 });
 
 test('S7.7 words come from /locales/{lng}/{ns}.json of the same origin', async ({ page, baseURL }) => {

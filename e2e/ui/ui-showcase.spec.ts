@@ -38,7 +38,8 @@ test('S1.5 theme and language can be switched on the page', async ({ page }) => 
   const dark = await surface();
   await page.getByLabel(kr.showcase.theme.title).selectOption('light');
   expect(await surface()).not.toBe(dark);
-  await page.getByLabel(kr.common.language, { exact: true }).selectOption('en');
+  await page.getByRole('banner').getByRole('button', { name: kr.common.language }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Inputs');
 });
 

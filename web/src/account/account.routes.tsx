@@ -43,7 +43,7 @@ const linkRoutes = (): RouteObject[] => [
 ];
 
 /** Pages that need no session. */
-export const publicAccountRoutes = (): RouteObject[] => [
+export const entryRoutes = (): RouteObject[] => [
   {
     path: accountPaths.signIn(),
     lazy: { Component: async () => (await withWords(import('./sign-in/sign-in-page.tsx'), 'auth')).SignInPage },

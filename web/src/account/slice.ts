@@ -1,9 +1,9 @@
 import { defineSlice } from '../kit/slice.ts';
-import { accountRoutes, publicAccountRoutes } from './account.routes.tsx';
+import { accountRoutes, entryRoutes } from './account.routes.tsx';
 import { operatorUsersRoutes } from './operators/operator.routes.tsx';
 
 export const accountSlice = defineSlice({
   pages: accountRoutes,
   operatorPages: operatorUsersRoutes,
-  publicPages: publicAccountRoutes,
+  entryPages: entryRoutes,
 });

@@ -79,7 +79,8 @@ it('S2.8 shows the not-found page to everybody, with a way home', async () => {
   open('/no/such/page');
   await heading('페이지를 찾을 수 없어요');
   expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '언어' }), 'en');
+  await userEvent.click(screen.getByRole('button', { name: '언어 한국어' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }));
   await heading('Page not found');
 });
 

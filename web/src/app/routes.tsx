@@ -92,6 +92,7 @@ export const createRoutes = (): RouteObject[] => [
         ],
       },
       { path: '/supply', loader: () => replace(appPaths.supplyChain()), element: null },
+      { element: <PublicFrame isEntry />, children: routesOf(SLICES, 'entryPages') },
       { Component: PublicFrame, children: publicPages() },
     ],
   },

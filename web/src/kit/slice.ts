@@ -8,7 +8,9 @@ type Slice = {
   supplyChainTabs?: () => RouteObject[];
   /** Pages of operators. */
   operatorPages?: () => RouteObject[];
-  /** Pages that need no session. */
+  /** Pages through which people come in: sign-in, sign-up, recovery, invitations. */
+  entryPages?: () => RouteObject[];
+  /** Other pages that need no session. */
   publicPages?: () => RouteObject[];
 };
 

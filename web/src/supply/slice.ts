@@ -11,5 +11,5 @@ export const createSupplySlice = (places: Places) =>
   defineSlice({
     pages: () => [...productRoutes(), ...linkRoutes(), ...tierRoutes(places), ...invitationRoutes()],
     supplyChainTabs: () => tierTabs(places),
-    publicPages: () => [inviteRoute()],
+    entryPages: () => [inviteRoute()],
   });

@@ -1,3 +1,4 @@
+import '../../kit/ui/interface-font-rest.css';
 import { DEFAULT_LANGUAGE, type DemoAccount, demoSignIn } from '@ieum/contract';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';

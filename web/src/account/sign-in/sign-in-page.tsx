@@ -77,10 +77,7 @@ const SignInCard = () => {
   return (
     <div className={styles.card}>
       <PageTitle>{t('signIn.title')}</PageTitle>
-      <div className={styles.head}>
-        <h1>{t('signIn.title')}</h1>
-        <p className={styles.lead}>{t('signIn.lead')}</p>
-      </div>
+      <h1>{t('signIn.title')}</h1>
       <form className={styles.form} onSubmit={submit} onFocus={preload} noValidate>
         <TextField
           label={t('email')}
@@ -119,7 +116,9 @@ const SignInCard = () => {
       <nav className={styles.links} aria-label={t('signIn.otherWays')}>
         <Link to={accountPaths.findEmail()}>{t('findEmail.title')}</Link>
         <Link to={accountPaths.findPassword()}>{t('findPassword.title')}</Link>
-        <Link to={accountPaths.signUp()}>{t('signUp.title')}</Link>
+        <p>
+          {t('signIn.noAccount')} <Link to={accountPaths.signUp()}>{t('signUp.title')}</Link>
+        </p>
       </nav>
     </div>
   );

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { detection, LanguageDetector } from './detector.ts';
+import { languageDetector } from './detector.ts';
 
-const detect = () => [new LanguageDetector({ languageUtils: {} }, detection).detect()].flat()[0];
+const detect = () => languageDetector.detect();
 const speak = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
 
 beforeEach(() => {
@@ -57,7 +57,18 @@ it('S9.3 passes over what is no language', () => {
   expect(detect()).toBe('zh');
 });
 
+it('S9.3 asks the browser if the storage is forbidden, and does not fail to write', () => {
+  speak('ja-JP');
+  const forbid = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
+  expect(detect()).toBe('ja');
+  expect(() => languageDetector.cacheUserLanguage?.('ko')).not.toThrow();
+});
+
 it('S9.3 writes the name', () => {
-  new LanguageDetector({ languageUtils: {} }, detection).cacheUserLanguage('ko');
+  languageDetector.cacheUserLanguage?.('ko');
   expect(localStorage.getItem('i18nextLng')).toBe('kr');
 });

@@ -1,40 +1,45 @@
 import { DEFAULT_LANGUAGE, languageOf, TAG_OF } from '@ieum/contract';
-import BrowserLanguageDetector, { type DetectorOptions } from 'i18next-browser-languagedetector';
+import type { LanguageDetectorModule } from 'i18next';
 import { LANGUAGE_KEY, languageIn } from './stored-language.ts';
 
-const SOURCES = ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'htmlTag'];
+export const LANGUAGE_PARAMETER = 'lng';
+const COOKIE = /(?:^|;\s*)i18next=([^;]*)/;
 
-export const detection = {
-  order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'browser', 'htmlTag'],
-  lookupQuerystring: 'lng',
-  lookupCookie: 'i18next',
-  lookupLocalStorage: LANGUAGE_KEY,
-  lookupSessionStorage: LANGUAGE_KEY,
-  caches: ['localStorage'],
-} satisfies DetectorOptions;
+/** Places that may name the language, in the order of S9.3. Each accepts a tag (ko) and a name (kr). */
+const SOURCES = [
+  () => new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER),
+  () => COOKIE.exec(document.cookie)?.[1],
+  () => localStorage.getItem(LANGUAGE_KEY),
+  () => sessionStorage.getItem(LANGUAGE_KEY),
+];
+
+/** Returns undefined also if the browser forbids its storage. */
+const languageFrom = (read: (typeof SOURCES)[number]) => {
+  try {
+    return languageIn(read());
+  } catch {
+    return undefined;
+  }
+};
 
 /**
- * Reads a language from each source by tag (ko) or by name (kr). i18next uses tags; the outside uses names, and the
- * name is stored.
+ * Finds the language of a visitor. i18next uses tags; the outside uses names, and the name is stored. The browser
+ * always has an answer, so the tag of the page, the last source of S9.3, is never asked.
  */
-export class LanguageDetector extends BrowserLanguageDetector {
-  override init(services?: unknown, options?: DetectorOptions) {
-    super.init(services, options);
-    for (const name of SOURCES) {
-      const source = this.detectors[name];
-      this.addDetector({ ...source, name, lookup: (lookupOptions) => tagIn(source.lookup(lookupOptions)) });
+export const languageDetector: LanguageDetectorModule = {
+  type: 'languageDetector',
+  detect: () => {
+    for (const read of SOURCES) {
+      const language = languageFrom(read);
+      if (language) return TAG_OF[language];
     }
-    // Not the stock `navigator`: for a language we do not support it falls through to <html lang>, but English is
-    // required.
-    this.addDetector({ name: 'browser', lookup: () => TAG_OF[languageOf(navigator.language) ?? 'en'] });
-  }
-
-  override cacheUserLanguage(tag: string, caches?: string[]) {
-    super.cacheUserLanguage(languageOf(tag) ?? DEFAULT_LANGUAGE, caches);
-  }
-}
-
-const tagIn = (found: string | undefined) => {
-  const language = languageIn(found);
-  return language && TAG_OF[language];
+    return TAG_OF[languageOf(navigator.language) ?? 'en'];
+  },
+  cacheUserLanguage: (tag) => {
+    try {
+      localStorage.setItem(LANGUAGE_KEY, languageOf(tag) ?? DEFAULT_LANGUAGE);
+    } catch {
+      // The browser forbids its storage: the choice holds until the page is closed.
+    }
+  },
 };

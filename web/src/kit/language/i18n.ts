@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, TAG_OF } from '@ieum/contract';
 import { createInstance, type i18n as I18n, type Namespace } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { detection, LanguageDetector } from './detector.ts';
+import { LANGUAGE_PARAMETER, languageDetector } from './detector.ts';
 import { localeBackend } from './locale-backend.ts';
 import { wordFormatter } from './word-formatter.ts';
 
@@ -12,7 +12,7 @@ export const startI18n = () => {
     document.documentElement.lang = tag;
   });
   return i18n
-    .use(LanguageDetector)
+    .use(languageDetector)
     .use(localeBackend)
     .use(wordFormatter)
     .use(initReactI18next)
@@ -22,7 +22,6 @@ export const startI18n = () => {
       load: 'currentOnly',
       ns: ['common'],
       defaultNS: 'common',
-      detection,
       saveMissing: import.meta.env.DEV,
       // The language is known at once, so routes can request their words while the first file is still loading.
       initAsync: false,
@@ -40,8 +39,8 @@ export const changeLanguage = (name: Language) => {
 /** Removes the language from the address, where it would override the choice at the next reload. */
 const forgetLanguageInAddress = () => {
   const url = new URL(window.location.href);
-  if (!url.searchParams.has(detection.lookupQuerystring)) return;
-  url.searchParams.delete(detection.lookupQuerystring);
+  if (!url.searchParams.has(LANGUAGE_PARAMETER)) return;
+  url.searchParams.delete(LANGUAGE_PARAMETER);
   window.history.replaceState(window.history.state, '', url);
 };
 

@@ -8,11 +8,11 @@ import { useLoaderData, useParams } from 'react-router';
 import { rememberReturnPath } from '../../../kit/session/return-path.ts';
 import { clearSession } from '../../../kit/session/storage.ts';
 import { LinkButton } from '../../../kit/ui/button/button.tsx';
-import { NarrowPage } from '../../../kit/ui/page/narrow-page.tsx';
 import { PageTitle } from '../../../kit/ui/page/page-title.tsx';
 import { Notice } from '../../../kit/ui/state/notice.tsx';
 import { AcceptPanel } from './accept-panel.tsx';
 import { InvitationFacts } from './facts.tsx';
+import { InvitationFrame } from './invitation-frame.tsx';
 import { JoinForm } from './join-form.tsx';
 import type { loadInvitation } from './loaders.ts';
 
@@ -35,14 +35,14 @@ export const InvitePage = () => {
   const { companyName: company } = invitation;
   const end = { onDead: () => setEnding('dead'), onDeclined: () => setEnding('declined') };
   return (
-    <NarrowPage title={t('invite.title', { company })} lead={t('invite.lead')}>
+    <InvitationFrame title={t('invite.title', { company })} lead={t('invite.lead')}>
       <InvitationFacts {...invitation} />
       {loaded.state === 'own' && <AcceptPanel token={token} isSignedIn {...end} />}
       {loaded.state === 'open' && loaded.invitation.hasAccount && <AcceptPanel token={token} {...end} />}
       {loaded.state === 'open' && !loaded.invitation.hasAccount && (
         <JoinForm token={token} onJoined={() => setEnding('joined')} {...end} />
       )}
-    </NarrowPage>
+    </InvitationFrame>
   );
 };
 

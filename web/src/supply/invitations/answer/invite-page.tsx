@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router';
+import { InvitationFrame } from '../../../account/sign-up/invitation/invitation-frame.tsx';
 import { useNames } from '../../../kit/language/use-names.ts';
-import { NarrowPage } from '../../../kit/ui/page/narrow-page.tsx';
 import { AcceptSupplyPanel } from './accept-panel.tsx';
 import { type Ending, InviteEnd, NotForYou } from './invite-end.tsx';
 import { SupplyJoinForm } from './join-form.tsx';
@@ -24,7 +24,7 @@ export const SupplyInvitePage = () => {
   const end = { token, onDead: () => setEnding('dead'), onDeclined: () => setEnding('declined') };
   const isStranger = loaded.state === 'open' && !loaded.invitation.hasAccount;
   return (
-    <NarrowPage title={t('door.title', { company: nameOf(invitation.companyNames) })} lead={t('door.lead')}>
+    <InvitationFrame title={t('door.title', { company: nameOf(invitation.companyNames) })} lead={t('door.lead')}>
       <AskedFacts {...invitation} />
       <SharedList />
       {isStranger ? (
@@ -32,6 +32,6 @@ export const SupplyInvitePage = () => {
       ) : (
         <AcceptSupplyPanel isSignedIn={loaded.state === 'own'} {...end} />
       )}
-    </NarrowPage>
+    </InvitationFrame>
   );
 };
