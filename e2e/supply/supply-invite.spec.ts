@@ -13,7 +13,7 @@ import {
 } from '../fixtures/invitations.ts';
 import { shoot } from '../fixtures/looks.ts';
 import { linkTo, mailsTo, mailTo } from '../fixtures/mails.ts';
-import { dialog, expectText, heading, press } from '../fixtures/page-acts.ts';
+import { actOn, dialog, expectText, heading, press } from '../fixtures/page-acts.ts';
 import { expect, test, tokenOf, userOf } from '../fixtures/product.ts';
 import { labelled } from '../fixtures/sign-up.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
@@ -123,7 +123,7 @@ const inviteTier1 = async (page: Page, browser: Browser, { oem, tier1 }: { oem: 
   await look(first, 'kr-360-task');
   await verify(page.request, tier1);
   await first.reload();
-  await press(first, kr.link.act.confirm);
+  await actOn(first, kr.link.act.confirm);
   await dialog(first).getByRole('button', { name: kr.link.act.confirm, exact: true }).click();
   await expectText(first, kr.link.state.confirmed);
   await page.reload();
@@ -186,12 +186,12 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   await signInToLink(second, en, tier2);
   await verify(page.request, tier2);
   await second.reload();
-  await press(second, en.link.act.counter);
+  await actOn(second, en.link.act.counter, en.ui.record.more);
   await dialog(second).getByLabel(en.link.label.spendShare).fill('46');
   await dialog(second).getByRole('button', { name: en.link.dialog.counter.send }).click();
   await expect(dialog(second)).toHaveCount(0);
   await first.goto(new URL(second.url()).pathname);
-  await press(first, kr.link.act.confirm);
+  await actOn(first, kr.link.act.confirm);
   await dialog(first).getByRole('button', { name: kr.link.act.confirm, exact: true }).click();
   await expectText(first, kr.link.state.confirmed);
   await expect(first.getByText(/^46\s?%$/).first()).toBeVisible();

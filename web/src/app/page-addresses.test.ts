@@ -10,7 +10,6 @@ const ID = '0198f2a0-0000-7000-8000-000000000001';
 const ARGUMENTS: Record<string, unknown[]> = {
   'appPaths.supplyChainTab': ['flow'],
   'appPaths.uiComponents': ['data'],
-  'factoryPagePaths.part': [ID, 'history'],
   'flowPaths.part': ['ledger'],
   'operatorPaths.setting': ['setup'],
   'reviewPaths.round': [ID, 1],

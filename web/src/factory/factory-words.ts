@@ -38,6 +38,13 @@ export const useFactoryWords = () => {
       const place = countryName(address.country, tag);
       return joined(isEastern ? [place, ...parts] : [...parts, place], isEastern ? ' ' : ', ');
     },
+    /** Formats only where it is: the city or region and the country. */
+    place: ({ country, region: code, locality }: Address) => {
+      const style = addressStyleOf(country);
+      const isEastern = style === 'KR' || style === 'JP' || style === 'CN';
+      const name = countryName(country, tag);
+      return isEastern ? joined([name, region(code), locality], ' ') : joined([locality || region(code), name], ', ');
+    },
     point: (point: ShownDetails['point']) =>
       point
         ? bracketed(
