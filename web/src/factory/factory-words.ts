@@ -67,7 +67,8 @@ export const useFactoryWords = () => {
       const amount = unitAmount(quantity, number(quantity), unit);
       const how = [t(`period.${period}`), amount];
       // English puts the period last ("5,000 t per year"), the other languages first ("1년에 5,000 t").
-      return withLabel(product, joined(tag === 'en' ? how.toReversed() : how, ' '));
+      const text = joined(tag === 'en' ? how.toReversed() : how, ' ');
+      return product ? withLabel(product, text) : text;
     },
     customerCode: ({ customer, code }: Row<'customerCodes'>) =>
       customer && code ? withLabel(customer, code) : customer || code,

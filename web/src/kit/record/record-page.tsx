@@ -39,6 +39,9 @@ export const RecordSubpage = ({ places, ...page }: ComponentProps<typeof Page> &
   </RecordFrame>
 );
 
+/** A line breaks after the dot, never before it. */
+const BETWEEN = '\u00a0· ';
+
 type RecordHeadProps = {
   title: string;
   titleRef?: Ref<HTMLHeadingElement> | undefined;
@@ -82,8 +85,8 @@ export const RecordHead = ({
             {line.map((fact, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the order of the facts is fixed
               <Fragment key={at}>
-                {at > 0 && ' · '}
                 {fact}
+                {at < line.length - 1 && BETWEEN}
               </Fragment>
             ))}
           </RecordFacts>
