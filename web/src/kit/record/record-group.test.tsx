@@ -73,6 +73,11 @@ it('26.4 shows at most five key facts and leaves out those without a value', () 
   ]);
 });
 
+it('26.4 shows no strip for a single fact, which its group has too', () => {
+  const { container } = render(<RecordStrip facts={[{ label: '단위', value: '개' }]} />);
+  expect(container.textContent).toBe('');
+});
+
 it('26.4 folds numbers that only a machine needs', () => {
   const { container } = render(<RecordFold items={[{ label: '해시값', value: 'ab12' }]} />);
   expect(container.querySelector('details')?.open).toBe(false);

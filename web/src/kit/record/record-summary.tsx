@@ -9,12 +9,14 @@ import styles from './record-summary.module.css';
 
 type KeyFact = { label: string; value: ReactNode; note?: string | undefined; isUrgent?: boolean };
 
+/** A single fact is no strip: its group below has it. */
+const FACTS_MIN = 2;
 const FACTS_MAX = 5;
 
 /** Shows up to five facts that readers look for first. Facts without a value are left out. */
 export const RecordStrip = ({ facts }: { facts: KeyFact[] }) => {
   const known = facts.filter(({ value }) => !isMissing(value)).slice(0, FACTS_MAX);
-  if (known.length === 0) return null;
+  if (known.length < FACTS_MIN) return null;
   return (
     <dl className={styles.strip}>
       {known.map(({ label, value, note, isUrgent = false }) => (

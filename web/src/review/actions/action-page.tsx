@@ -7,7 +7,6 @@ import { useUser } from '../../account/account.queries.ts';
 import { RecordColumns } from '../../kit/record/record-columns.tsx';
 import { RecordGroup } from '../../kit/record/record-group.tsx';
 import { RecordHead, RecordPage } from '../../kit/record/record-page.tsx';
-import { RecordStrip } from '../../kit/record/record-summary.tsx';
 import { Badges } from '../../kit/ui/section/section.tsx';
 import { actionQueries } from './action.queries.ts';
 import styles from './actions.module.css';
@@ -56,13 +55,10 @@ export const ActionPage = () => {
         facts={[words.sides(action)]}
       />
       <ActionExtension action={action} onAct={setChosenAct} />
-      <RecordStrip facts={facts} />
       <RecordColumns rail={<ActionHistory action={action} />}>
-        {action.description && (
-          <RecordGroup title={t('section.what')} isFirst>
-            <p className={styles.said}>{action.description}</p>
-          </RecordGroup>
-        )}
+        <RecordGroup title={t('section.what')} fields={facts} isFirst>
+          {action.description && <p className={styles.said}>{action.description}</p>}
+        </RecordGroup>
         <ActionReason action={action} />
         <ActionEvidence action={action} />
       </RecordColumns>
