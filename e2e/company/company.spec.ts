@@ -16,10 +16,8 @@ const { company, shell, ui } = kr;
 
 const shoot = (page: Page, name: string) => shootPage(page, `company-${name}`);
 
-const escaped = (text: string) => text.replace(/[()]/g, '\\$&');
-/** Every field but the country is optional and marked so. */
 const fieldOf = (page: Page, field: keyof typeof company.field) =>
-  page.getByLabel(new RegExp(`^${escaped(company.field[field])}\\s*${escaped(kr.common.form.optional)}$`));
+  page.getByLabel(company.field[field], { exact: true });
 
 const filled = (text: string, name: string) => text.replace('{{name}}', name);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -104,7 +104,7 @@ test('S2.3 a supplier sees what a record still needs, and downloads it when noth
   await page.goto(`/factory/${id}/record`);
   await expect(page.getByText(filled(record.notReady_other, { shown: '1' }))).toBeVisible();
   const gap = page.getByRole('link', { name: filled(record.fill, { field: record.gap.street }) });
-  await expect(gap).toHaveAttribute('href', `/factory/${id}/edit#step-street`);
+  await expect(gap).toHaveAttribute('href', `/factory/${id}/edit/location#step-street`);
   await expect(page.getByRole('button', { name: record.download })).toHaveCount(0);
   await refuseFaults(page);
 

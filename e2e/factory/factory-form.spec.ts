@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { simplePdf } from '../../server/test/fixtures/pdf/corpus.ts';
-import { dialogOn, field, press, refuseTrouble, register, shoot, tab } from '../fixtures/factory-form.ts';
+import { dialogOn, field, openSection, press, refuseTrouble, register, shoot } from '../fixtures/factory-form.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { kr } from '../fixtures/words.ts';
 
@@ -22,24 +22,33 @@ test('S2.3 a factory is registered in Korean on a phone, step by step, and its d
   await shoot(page, 'kr-360-new');
   await field(page, label.name).fill('울산 1공장 (도금) 東莞');
   await field(page, label.nameEnglish).fill('Ulsan Plant 1');
-  await press(page, factory.form.more);
+  await page.getByRole('link', { name: factory.form.more }).click();
+  await openSection(page, 'location');
   await field(page, factory.address.KR.street).fill('매곡산업로 21');
   await page.getByLabel(new RegExp(`^${factory.address.KR.region}`)).selectOption('KR-31');
   await field(page, factory.point.link).fill('https://map.kakao.com/link/map/우리공장,35.54122,129.31467');
   await expect(field(page, part.point.latitude)).toHaveValue('35.54122');
+  await openSection(page, 'operation');
   await press(page, factory.add.processes);
   await field(page, part.processes.name).fill('다이캐스팅');
   await field(page, part.headcount.total).fill('1,200');
   await field(page, part.headcount.female).fill('1,300');
+  await openSection(page, 'contacts');
   await press(page, factory.add.contacts);
   await field(page, part.contacts.email).fill('ulsan@hanbit.example');
+  await openSection(page, 'codes');
   await field(page, label.gln).fill('9520000000012');
   await expect(page.getByText(factory.checkDigit.gln)).toBeVisible();
   await page.reload();
-  await expect(field(page, label.name)).toHaveValue('울산 1공장 (도금) 東莞');
+  await expect(page.getByText(ui.form.restored)).toBeVisible();
+  await openSection(page, 'operation');
   await expect(field(page, part.processes.name)).toHaveValue('다이캐스팅');
   await expect(field(page, part.headcount.total)).toHaveValue('1,200');
+  await openSection(page, 'identity');
+  await expect(field(page, label.name)).toHaveValue('울산 1공장 (도금) 東莞');
+  // The error is in another section: it opens, and the field has the focus.
   await press(page, factory.register);
+  await expect(page).toHaveURL(/\/operation$/);
   await expect(page.getByText(factory.problem.more_than_total)).toBeVisible();
   await expect(field(page, part.headcount.female)).toBeFocused();
   await field(page, part.headcount.female).fill('300');
@@ -81,13 +90,15 @@ test('S2.3 two windows edit one factory: the second decides field by field, and 
   const street = factory.address.KR.street;
   await expect(field(page, street)).toBeFocused();
   const otherTab = await context.newPage();
-  await otherTab.goto(`/factory/${id}/edit`);
+  await otherTab.goto(`/factory/${id}/edit/location`);
   await field(otherTab, street).fill('그들의 길 2');
+  await openSection(otherTab, 'identity');
   await field(otherTab, label.nameEnglish).fill('Busan Plant');
   await press(otherTab, factory.save);
   await expect(otherTab.getByText(factory.saved)).toBeVisible();
 
   await field(page, street).fill('나의 길 3');
+  await openSection(page, 'operation');
   await field(page, part.headcount.total).fill('15');
   await press(page, factory.save);
   const dialog = dialogOn(page);
@@ -107,7 +118,7 @@ test('S2.3 two windows edit one factory: the second decides field by field, and 
   await expect(page.getByText('나의 길 3').first()).toBeVisible();
   await expect(page.getByText('Busan Plant').first()).toBeVisible();
 
-  await tab(page, factory.tab.history).click();
+  await page.getByRole('link', { name: ui.record.allOf.replace('{{what}}', factory.tab.history) }).click();
   await expect(page.getByRole('listitem').filter({ hasText: factory.history.kind.changed })).toHaveCount(2);
   await expect(page.getByText('그들의 길 2').first()).toBeVisible();
   await refuseTrouble(page);
@@ -116,7 +127,7 @@ test('S2.3 two windows edit one factory: the second decides field by field, and 
   await dialogOn(page).getByRole('button', { name: factory.history.restore }).click();
   await expect(page.getByText(factory.history.restored)).toBeVisible();
   await expect(page.getByRole('heading', { name: factory.history.kind.restored })).toBeVisible();
-  await tab(page, factory.tab.profile).click();
+  await page.getByRole('link', { name: '부산 공장' }).click();
   await expect(page.getByText('해안로 1').first()).toBeVisible();
 });
 
@@ -124,7 +135,8 @@ test('S2.3 E5 papers and pictures are added, looked at and removed, and count', 
   const id = await register(request, 15, { name: '사진 공장' });
   await signedIn(15);
   await page.goto(`/factory/${id}`);
-  const score = page.getByRole('img', { name: new RegExp(factory.completeness) });
+  const score = page.getByRole('region', { name: factory.completeness });
+  await expect(score).toBeVisible();
   const before = await score.textContent();
   const add = async (kind: string, name: string, buffer: Buffer) => {
     await press(page, factory.evidence.add);
@@ -163,7 +175,7 @@ test('S2.3 E5 papers and pictures are added, looked at and removed, and count', 
 
 test('a pin is dropped by the keyboard, and a pair the wrong way round is turned', async ({ page, signedIn }) => {
   await signedIn(17);
-  await page.goto('/factory/new?whole');
+  await page.goto('/factory/new/location');
   await press(page, factory.point.openMap);
   await page.getByRole('application', { name: factory.point.map }).press('ArrowLeft');
   await expect(field(page, part.point.latitude)).not.toHaveValue('');

@@ -44,16 +44,16 @@ for (const [language, width, theme] of outermost([
     await signedIn(16);
     await setLook(page, { width, theme });
     const words = wordsOf(language).factory;
-    for (const part of ['', '/operation', '/certificates', '/contacts', '/history', '/edit', '/print']) {
+    for (const part of ['', '/history', '/edit/location', '/edit/operation', '/edit/evidence', '/print']) {
       await page.goto(`/factory/${id}${part}?lng=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      if (part === '/operation') await expect(page.getByText(/5,000/)).toBeVisible();
-      if (part === '/edit') {
+      if (part === '') await expect(page.getByText(/5,000/).first()).toBeVisible();
+      if (part === '/edit/location') {
         await press(page, words.point.openMap);
         await expect(page.getByRole('application', { name: words.point.map })).toBeVisible();
       }
       await refuseTrouble(page);
-      await shoot(page, `${language}-${width}${part.replace('/', '-')}`);
+      await shoot(page, `${language}-${width}${part.replaceAll('/', '-')}`);
     }
   });
 }
@@ -72,4 +72,33 @@ test('an admin reads all of a factory and changes nothing; another company finds
   const headers = { authorization: `Bearer ${tokenOf(19)}` };
   for (const path of [`/api/factories/${id}`, `/api/factories/${id}/evidence`, `/api/factories/${id}/revisions`])
     expect((await request.get(path, { headers })).status()).toBe(404);
+});
+
+test('26.4 a record and its form fit their bounds, and the first group is open on a phone', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const id = await register(request, 16, { ...EVERYTHING, name: '높이를 재는 공장', code: 'HEIGHT-1', isNew: true });
+  await signedIn(16);
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await setLook(page, { width: 1440, theme: 'light' });
+  await page.goto(`/factory/${id}`);
+  await expect(page.getByRole('region', { name: factory.section.operation.title })).toBeVisible();
+  expect(await heightOf()).toBeLessThan(1_600);
+  for (const section of ['identity', 'location', 'operation', 'codes', 'contacts']) {
+    await page.goto(`/factory/${id}/edit/${section}`);
+    await expect(page.getByRole('button', { name: factory.save })).toBeInViewport();
+    expect(await heightOf()).toBeLessThan(3_000);
+  }
+  await setLook(page, { width: 360, theme: 'light' });
+  await page.goto(`/factory/${id}`);
+  const groups = page.locator('main details');
+  await expect(groups.first()).toHaveAttribute('open');
+  await expect(groups.nth(1)).not.toHaveAttribute('open');
+  await groups.nth(1).locator('summary').press('Enter');
+  await expect(groups.nth(1)).toHaveAttribute('open');
+  // A former address of a part leads to the record.
+  await page.goto(`/factory/${id}/operation`);
+  await expect(page).toHaveURL(`/factory/${id}`);
 });

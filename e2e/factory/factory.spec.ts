@@ -26,7 +26,7 @@ test('a code that is taken is told at its field, and nothing typed is lost', asy
   const { tokenOf } = await import('../fixtures/product.ts');
   const headers = { authorization: `Bearer ${tokenOf(6)}` };
   await request.post('/api/factories', { headers, data: { name: '첫 공장', code: 'ULS-1', country: 'KR' } });
-  await page.goto('/factory/new?whole');
+  await page.goto('/factory/new/identity');
   await page.getByLabel(label.name).fill('둘째 공장');
   await page.getByLabel(label.nameEnglish).fill('Second');
   await page.getByLabel(label.code, { exact: false }).first().fill('ULS-1');

@@ -1,5 +1,6 @@
 import { dialogOn, press } from '../fixtures/factory-form.ts';
 import { setLook, shoot } from '../fixtures/looks.ts';
+import { actOn } from '../fixtures/page-acts.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { enterAlone, refuseTrouble } from '../fixtures/second-browser.ts';
 import { callAs, linkBetween, productOf } from '../fixtures/supply-calls.ts';
@@ -30,7 +31,7 @@ test('S2.4 what a customer asks is passed on to an own supplier, who learns noth
   await signedIn(MIDDLE);
   await setLook(page, { width: 1440, theme: 'light' });
   await page.goto(`/supply-chain/review/requests/${created.ids[0]}`);
-  await page.getByRole('link', { name: words.act.forward }).click();
+  await actOn(page, words.act.forward);
   await expect(page.getByText(words.forward.nothing)).toBeVisible();
   await expect(page.getByLabel(words.label.purpose)).toHaveValue('');
   await page.getByRole('checkbox', { name: `한빛정밀 ${LAST}` }).check();

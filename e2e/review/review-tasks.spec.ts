@@ -3,6 +3,7 @@ import { simplePdf } from '../../server/test/fixtures/pdf/corpus.ts';
 import { dialogOn, press } from '../fixtures/factory-form.ts';
 import { chipOf, chooseFilter, closeFilters, openFilters } from '../fixtures/list-tools.ts';
 import { setLook, shoot } from '../fixtures/looks.ts';
+import { actOn } from '../fixtures/page-acts.ts';
 import { outermost } from '../fixtures/page-list.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { enterAlone, refuseTrouble } from '../fixtures/second-browser.ts';
@@ -69,8 +70,6 @@ test.beforeAll(async ({ playwright }) => {
 
 const badge = (page: Page, state: keyof typeof task.state) =>
   expect(page.locator('main header').getByText(task.state[state], { exact: true })).toBeVisible();
-const act = (page: Page, name: string) =>
-  page.locator('main').getByRole('button', { name, exact: true }).first().click();
 const send = (page: Page, name: string) => dialogOn(page).getByRole('button', { name, exact: true }).click();
 
 test('S2.4 a reviewer makes a task of a comment', async ({ page, signedIn }) => {
@@ -112,9 +111,9 @@ test('S2.4 the supplier starts, asks for more time and submits evidence; it is s
   await expect(page.getByRole('button', { name: chipOf(task.filter.state, task.state.to_do) })).toBeVisible();
   await page.getByRole('link', { name: TITLE }).click();
   await expect(page).toHaveURL(new RegExp(`${taskPath}$`));
-  await act(page, task.act.start);
+  await actOn(page, task.act.start);
   await badge(page, 'in_progress');
-  await act(page, task.act.askExtension);
+  await actOn(page, task.act.askExtension);
   await dialogOn(page).getByRole('textbox', { name: task.label.until, exact: true }).fill(FARTHER);
   await dialogOn(page).getByLabel(task.label.reason).fill('대장을 다시 만들고 있습니다.');
   await send(page, task.dialog.askExtension.send);
@@ -124,14 +123,14 @@ test('S2.4 the supplier starts, asks for more time and submits evidence; it is s
   await asker.goto(taskPath);
   await expect(asker.getByText('대장을 다시 만들고 있습니다.').first()).toBeVisible();
   await shoot(asker, 'task-extension');
-  await act(asker, task.act.giveTime);
+  await press(asker, task.act.giveTime);
   await send(asker, task.act.giveTime);
   await expect(asker.getByText(task.done.giveTime)).toBeVisible();
 
   // Nothing is submitted without a note or a file.
   await page.reload();
   await expect(page.getByText('2099.03.31').first()).toBeVisible();
-  await act(page, task.act.submit);
+  await actOn(page, task.act.submit);
   await send(page, task.act.submit);
   await expect(dialogOn(page).getByText(task.problem.evidence)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -142,7 +141,7 @@ test('S2.4 the supplier starts, asks for more time and submits evidence; it is s
     page.getByRole('button', { name: task.evidence.download.replace('{{name}}', '지급대장.pdf') }),
   ).toBeVisible();
   await shoot(page, 'task-evidence');
-  await act(page, task.act.submit);
+  await actOn(page, task.act.submit);
   await send(page, task.act.submit);
   await badge(page, 'under_review');
   await page.goto(HOME);
@@ -150,7 +149,7 @@ test('S2.4 the supplier starts, asks for more time and submits evidence; it is s
   await page.goto(taskPath);
 
   await asker.reload();
-  await act(asker, task.act.sendBack);
+  await actOn(asker, task.act.sendBack);
   await dialogOn(asker).getByLabel(task.dialog.sendBack.note).fill('서명이 빠졌습니다.');
   await send(asker, task.act.sendBack);
   await badge(asker, 'in_progress');
@@ -160,12 +159,12 @@ test('S2.4 the supplier starts, asks for more time and submits evidence; it is s
   await expect(
     page.getByRole('button', { name: task.evidence.remove.replace('{{name}}', '지급대장.pdf') }),
   ).toHaveCount(0);
-  await act(page, task.act.submit);
+  await actOn(page, task.act.submit);
   await dialogOn(page).getByLabel(task.dialog.submit.note).fill('서명을 받았습니다.');
   await send(page, task.act.submit);
   await badge(page, 'under_review');
   await asker.reload();
-  await act(asker, task.act.accept);
+  await actOn(asker, task.act.accept);
   await send(asker, task.act.accept);
   await badge(asker, 'resolved');
   await shoot(asker, 'task-resolved');

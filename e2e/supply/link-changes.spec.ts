@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { dialogOn, field, press } from '../fixtures/factory-form.ts';
 import { refuseFaults, shoot } from '../fixtures/looks.ts';
-import { filled } from '../fixtures/page-acts.ts';
+import { actOn, filled } from '../fixtures/page-acts.ts';
 import { expect, test, userOf } from '../fixtures/product.ts';
 import { enterAlone, expectLinkStatus, refuseTrouble } from '../fixtures/second-browser.ts';
 import { arrivesAt, callAs, linkBetween, productOf } from '../fixtures/supply-calls.ts';
@@ -45,7 +45,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   // A revision: an excessive share is reported at its field with the remainder, and the typed values stay.
   await page.goto(address);
   await expectLinkStatus(page, 'confirmed');
-  await press(page, link.act.revise);
+  await actOn(page, link.act.revise);
   await inDialog(page, label.spendShare).fill('130');
   await inDialog(page, label.volume).fill('-4');
   await inDialog(page, label.note).fill('내년 계약이에요.');
@@ -65,7 +65,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   // It is declined with a reason; the present values stay. The next one is accepted.
   await theirs.goto(address);
   await expect(theirs.getByText('내년 계약이에요.')).toBeVisible();
-  await press(theirs, link.revisionAct.dispute);
+  await actOn(theirs, link.revisionAct.dispute);
   await send(theirs, link.dialog.disputeRevision.send);
   await expect(dialogOn(theirs).getByText(kr.common.form.required)).toBeVisible();
   await shoot(theirs, 'decline-revision');
@@ -74,7 +74,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   await expect(theirs.getByRole('heading', { name: link.event.offer_refused })).toBeVisible();
   await expectLinkStatus(theirs, 'confirmed');
   await page.reload();
-  await press(page, link.act.revise);
+  await actOn(page, link.act.revise);
   await inDialog(page, label.spendShare).fill('45');
   await send(page, link.dialog.revise.send);
   await expect(page.getByText(link.revisionOpen)).toBeVisible();
@@ -112,7 +112,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   const wrong = await callAs(request, BUYER, 'POST', '/supply-links', proposal(pack, '의자'));
   await arrivesAt(request, SUPPLIER, wrong.id);
   await theirs.goto(`/supply-chain/links/${wrong.id}`);
-  await press(theirs, link.act.dispute);
+  await actOn(theirs, link.act.dispute);
   await inDialog(theirs, label.reason).fill('의자는 만들지 않아요.');
   await send(theirs, link.dialog.dispute.send);
   await expectLinkStatus(theirs, 'disputed');
@@ -146,7 +146,7 @@ test('S2.4 a supplier nobody knows is named later; a list of suppliers comes fro
   await refuseTrouble(page);
   await shoot(page, 'link-unidentified');
 
-  await press(page, link.act.identify);
+  await actOn(page, link.act.identify);
   await dialogOn(page).getByRole('textbox', { name: label.businessNumber }).fill(userOf(WHO).businessNumber);
   await send(page, link.act.identify);
   await expect(dialogOn(page).getByText(link.problem.self)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dialogOn, field, press } from '../fixtures/factory-form.ts';
 import { refuseFaults, shoot } from '../fixtures/looks.ts';
+import { actOn } from '../fixtures/page-acts.ts';
 import { expect, test, userOf } from '../fixtures/product.ts';
 import { enterAlone, expectLinkStatus, refuseTrouble } from '../fixtures/second-browser.ts';
 import { arrivesAt } from '../fixtures/supply-calls.ts';
@@ -104,7 +105,7 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
     .getByRole('link', { name: /한빛정밀 35/ })
     .first()
     .click();
-  await press(theirs, link.act.counter);
+  await actOn(theirs, link.act.counter);
   await dialogOn(theirs)
     .getByLabel(new RegExp(`^${label.spendShare}`))
     .fill('35');
@@ -114,7 +115,7 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await expectLinkStatus(theirs, 'countered');
 
   // The first side still sees the old state: its next action shows what has changed.
-  await press(page, link.act.withdraw);
+  await actOn(page, link.act.withdraw);
   await dialogOn(page).getByRole('button', { name: link.dialog.withdraw.send }).click();
   await expect(dialogOn(page).getByText(link.changed.title)).toBeVisible();
   await expect(dialogOn(page).getByRole('heading', { name: link.event.countered })).toBeVisible();

@@ -9,7 +9,6 @@ const ID = '0198f2a0-0000-7000-8000-000000000001';
 /** Arguments of the addresses that need something else than an id. */
 const ARGUMENTS: Record<string, unknown[]> = {
   'appPaths.uiComponents': ['data'],
-  'factoryPagePaths.part': [ID, 'history'],
   'flowPaths.part': ['ledger'],
   'operatorPaths.setting': ['setup'],
   'reviewPaths.round': [ID, 1],

@@ -38,6 +38,13 @@ export const useFactoryWords = () => {
       const place = countryName(address.country, tag);
       return joined(isEastern ? [place, ...parts] : [...parts, place], isEastern ? ' ' : ', ');
     },
+    /** Formats only where it is: the city or region and the country. */
+    place: ({ country, region: code, locality }: Address) => {
+      const style = addressStyleOf(country);
+      const isEastern = style === 'KR' || style === 'JP' || style === 'CN';
+      const name = countryName(country, tag);
+      return isEastern ? joined([name, region(code), locality], ' ') : joined([locality || region(code), name], ', ');
+    },
     point: (point: ShownDetails['point']) =>
       point
         ? bracketed(
@@ -60,7 +67,8 @@ export const useFactoryWords = () => {
       const amount = unitAmount(quantity, number(quantity), unit);
       const how = [t(`period.${period}`), amount];
       // English puts the period last ("5,000 t per year"), the other languages first ("1년에 5,000 t").
-      return withLabel(product, joined(tag === 'en' ? how.toReversed() : how, ' '));
+      const text = joined(tag === 'en' ? how.toReversed() : how, ' ');
+      return product ? withLabel(product, text) : text;
     },
     customerCode: ({ customer, code }: Row<'customerCodes'>) =>
       customer && code ? withLabel(customer, code) : customer || code,

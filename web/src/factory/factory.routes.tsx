@@ -15,7 +15,9 @@ export const factoryRoutes = (): RouteObject[] => [
     },
   },
   {
-    path: factoryPaths.register(),
+    path: `${factoryPaths.register()}/:section?`,
+    // A section is another view of the same form.
+    shouldRevalidate: () => false,
     lazy: {
       loader: async () => (await import('./list/loaders.ts')).loadFactoryRegister,
       Component: async () =>

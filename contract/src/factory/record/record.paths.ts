@@ -1,9 +1,10 @@
-export const FACTORY_PARTS = ['profile', 'operation', 'certificates', 'contacts', 'history'] as const;
-export type FactoryPart = (typeof FACTORY_PARTS)[number];
+export const FORM_SECTIONS = ['identity', 'location', 'operation', 'codes', 'contacts', 'evidence'] as const;
+export type FormSection = (typeof FORM_SECTIONS)[number];
 
 export const factoryPagePaths = {
-  part: (id: string, part: FactoryPart) => (part === 'profile' ? `/factory/${id}` : `/factory/${id}/${part}`),
-  edit: (id: string) => `/factory/${id}/edit`,
+  history: (id: string) => `/factory/${id}/history`,
+  /** Each section of the form has its own address. Without one, the first section opens. */
+  edit: (id: string, section?: FormSection) => `/factory/${id}/edit${section ? `/${section}` : ''}`,
   print: (id: string) => `/factory/${id}/print`,
   record: (id: string) => `/factory/${id}/record`,
 };

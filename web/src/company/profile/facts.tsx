@@ -1,6 +1,6 @@
 import type { Company } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import { RecordGroup } from '../../kit/record/record-group.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
 import styles from '../company.module.css';
 import { FIELDS, fieldsOf } from './fields.ts';
@@ -14,7 +14,11 @@ export const CompanyFacts = ({ company }: { company: Company }) => {
   return (
     <section className={styles.section}>
       <Note>{t('readOnly')}</Note>
-      <DefinitionList items={FIELDS.map((field) => ({ label: label(field), value: value(field, fields) }))} />
+      <RecordGroup
+        title={t('part.profile')}
+        fields={FIELDS.map((field) => ({ label: label(field), value: value(field, fields) }))}
+        isFirst
+      />
     </section>
   );
 };

@@ -20,10 +20,13 @@ export const FixedIdentity = ({ company }: { company: Company }) => {
   const fields = fieldsOf(company);
   const { data } = useQuery({ ...companyQueries.identity(), throwOnError: false });
   const waiting = data?.request && isOpen(data.request) ? data.request : undefined;
+  const known = FIXED.map((field) => ({ label: label(field), value: value(field, fields) })).filter(
+    (item) => item.value,
+  );
   return (
     <>
       <Note>{t('identity.fixed')}</Note>
-      <DefinitionList items={FIXED.map((field) => ({ label: label(field), value: value(field, fields) }))} />
+      <DefinitionList items={known} look="beside" />
       {waiting && (
         <p role="status">
           <b>{t('identity.waiting', { name: waiting.change.after.name })}</b> {t(stateWord(waiting))}

@@ -10,6 +10,7 @@ import { showRefusal } from '../../kit/form/refusal.ts';
 import { ConflictDialog } from '../../kit/record/conflict-dialog.tsx';
 import { type Choice, conflictOf, mergedOf, putMerged, type Sides } from '../../kit/record/merge.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { RequiredMarks } from '../../kit/ui/field/field-marks.ts';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import styles from '../company.module.css';
 import { useReadCompany, useUpdateCompany } from '../company.queries.ts';
@@ -76,7 +77,9 @@ export const CompanyForm = ({ company }: { company: Company }) => {
   return (
     <FormProvider {...form}>
       <form ref={element} className={styles.form} onSubmit={submit} noValidate>
-        <CompanyInputs company={company} />
+        <RequiredMarks value>
+          <CompanyInputs company={company} />
+        </RequiredMarks>
         <div className={styles.actions}>
           <Button type="submit" look="solid" isPending={isPending} disabled={!isDirty}>
             {t('save')}

@@ -93,7 +93,7 @@ const ownGuideEn: GuidePart[] = [
     what: 'The location, processes, workforce and capacity of each factory or workshop. Enter them once instead of for every customer.',
     steps: [
       'Choose “Register factory” and start with the name and address. You can add the rest later. Until then, it’s a draft.',
-      'Follow “Recommended next steps” on the factory’s page.',
+      'On the factory’s page, fill in what is listed beside the score.',
       'Choose “Activate factory” when the details are correct. Supply links and quantities can use only active factories.',
       'When a customer asks, print it or download it as Excel.',
     ],

@@ -9,6 +9,7 @@ import { PdfView } from '../../document/pdf/view.tsx';
 import { composedQuery } from '../../kit/api/reads.ts';
 import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { RecordGroup } from '../../kit/record/record-group.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { useObjectUrl } from '../../kit/ui/object-url.ts';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
@@ -23,8 +24,7 @@ export const CertificateDocument = ({ one: { id, file, can } }: { one: Certifica
   const { t } = useTranslation('certificate');
   const { tag } = useLanguage();
   return (
-    <section className={styles.paper} aria-labelledby="paper">
-      <h2 id="paper">{t('one.file')}</h2>
+    <RecordGroup title={t('one.file')} isFirst>
       {file ? (
         <>
           <p className={styles.small}>
@@ -41,7 +41,7 @@ export const CertificateDocument = ({ one: { id, file, can } }: { one: Certifica
           {can.edit && <LinkButton to={certificatePaths.edit(id)}>{t('one.addFile')}</LinkButton>}
         </EmptyState>
       )}
-    </section>
+    </RecordGroup>
   );
 };
 

@@ -37,7 +37,8 @@ export const CertificateState = (props: StateProps) => {
   );
 };
 
-const useRemainingTime = ({ light, daysLeft, validFrom, validTo }: StateProps) => {
+/** Says how long a certificate is valid, or since when it is not. */
+export const useRemainingTime = ({ light, daysLeft, validFrom, validTo }: StateProps) => {
   const { t } = useTranslation('certificate');
   const { tag } = useLanguage();
   if (light === 'revoked' || light === 'replaced') return '';

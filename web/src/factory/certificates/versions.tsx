@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate, formatDays } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { RailSection } from '../../kit/record/record-columns.tsx';
 import styles from './certificates.module.css';
 import { CertificateBadge } from './status.tsx';
 
@@ -14,8 +15,7 @@ export const CertificateVersions = ({ one }: { one: Certificate }) => {
   if (one.versions.length < 2) return null;
   const periodOf = (from: string, to: string) => formatDays(from, to, tag);
   return (
-    <section className={styles.section} aria-labelledby="versions">
-      <h2 id="versions">{t('one.versions')}</h2>
+    <RailSection title={t('one.versions')}>
       <ol className={styles.versions}>
         {one.versions.map(({ id, number, validFrom, validTo, light }) => (
           <li key={id}>
@@ -29,7 +29,7 @@ export const CertificateVersions = ({ one }: { one: Certificate }) => {
           </li>
         ))}
       </ol>
-    </section>
+    </RailSection>
   );
 };
 
@@ -39,8 +39,7 @@ export const CertificateReminders = ({ one }: { one: Certificate }) => {
   const { tag } = useLanguage();
   if (one.reminders.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="reminders">
-      <h2 id="reminders">{t('one.reminders')}</h2>
+    <RailSection title={t('one.reminders')}>
       <ul className={styles.versions}>
         {one.reminders.map(({ days, at }) => (
           <li key={days}>
@@ -51,6 +50,6 @@ export const CertificateReminders = ({ one }: { one: Certificate }) => {
           </li>
         ))}
       </ul>
-    </section>
+    </RailSection>
   );
 };

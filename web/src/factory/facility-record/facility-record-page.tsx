@@ -1,6 +1,5 @@
 import { type Factory, facilityRecordGaps } from '@ieum/contract';
 import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
-import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Suspense } from 'react';
@@ -43,7 +42,7 @@ export const RecordPage = () => {
         <Breadcrumb
           places={[
             { label: factoryWords('title'), to: factoryPaths.list() },
-            { label: name, to: factoryPagePaths.part(id, 'profile') },
+            { label: name, to: factoryPaths.detail(id) },
           ]}
           current={t('record.title')}
         />

@@ -37,8 +37,8 @@ it('S2.3 says how much is missing, and leads to each field', () => {
   expect(screen.getByText('내보내기까지 2개 부족')).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
   expect(links).toEqual([
-    ['도로명 주소 채우기', `/factory/${READY.id}/edit#step-street`],
-    ['지도 위치 채우기', `/factory/${READY.id}/edit#step-point`],
+    ['도로명 주소 채우기', `/factory/${READY.id}/edit/location#step-street`],
+    ['지도 위치 채우기', `/factory/${READY.id}/edit/location#step-point`],
   ]);
 });
 

@@ -6,6 +6,7 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { useSettled } from '../../kit/list/use-settled.ts';
 import { codeQueries } from '../codes/codes.queries.ts';
 import { CodePicker } from '../codes/picker.tsx';
+import { Changeable } from './bound-inputs.tsx';
 import type { FactoryFormFields } from './fields.ts';
 
 type BoundCodeProps = {
@@ -24,27 +25,29 @@ export const BoundCode = ({ name, label, help, scheme, revision, onRevision }: B
   const error = useFieldMessage()(getFieldState(name, formState).error?.message);
   const called = useCodeName(scheme, revision, useWatch<FactoryFormFields, typeof name>({ name }));
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur, ref } }) => (
-        <CodePicker
-          label={label}
-          help={called ?? help}
-          isOptional
-          {...(error && { error })}
-          scheme={scheme}
-          revision={revision}
-          value={{ code: '', name: value }}
-          onChange={(picked, of) => {
-            onChange(picked.code || picked.name);
-            if (of) onRevision?.(of);
-          }}
-          onBlur={onBlur}
-          ref={ref}
-        />
-      )}
-    />
+    <Changeable name={name}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <CodePicker
+            label={label}
+            help={called ?? help}
+            isOptional
+            {...(error && { error })}
+            scheme={scheme}
+            revision={revision}
+            value={{ code: '', name: value }}
+            onChange={(picked, of) => {
+              onChange(picked.code || picked.name);
+              if (of) onRevision?.(of);
+            }}
+            onBlur={onBlur}
+            ref={ref}
+          />
+        )}
+      />
+    </Changeable>
   );
 };
 

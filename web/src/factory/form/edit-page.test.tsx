@@ -32,14 +32,19 @@ const start = (write: (body: Factory) => { status?: number; code?: string; data?
 /** A busy machine renders late. */
 const PATIENTLY = { timeout: 10_000 };
 
-const open = async () => {
+const open = async (address = '/edit#step-street') => {
   signInAs();
   await i18n.loadNamespaces(['factory', 'unit', 'ui', 'company']);
   const routes = [
-    { path: '/factory/:id/edit', loader: loadFactoryEdit, Component: FactoryEditPage },
+    {
+      path: '/factory/:id/edit/:section?',
+      loader: loadFactoryEdit,
+      shouldRevalidate: () => false,
+      Component: FactoryEditPage,
+    },
     { path: '/factory/:id', element: <h1>factory</h1> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: [`/factory/${BASE.id}/edit#step-street`] });
+  const router = createMemoryRouter(routes, { initialEntries: [`/factory/${BASE.id}${address}`] });
   render(
     <QueryClientProvider client={queryClient}>
       <Suspense>
@@ -47,7 +52,13 @@ const open = async () => {
       </Suspense>
     </QueryClientProvider>,
   );
-  await screen.findByLabelText(/^공장 이름/, {}, PATIENTLY);
+  await screen.findByRole('navigation', { name: '입력 항목' }, PATIENTLY);
+  return router;
+};
+const rail = () => within(screen.getByRole('navigation', { name: '입력 항목' }));
+const goTo = async (section: string, field: RegExp) => {
+  await userEvent.click(rail().getByRole('link', { name: new RegExp(`^${section}`) }));
+  await screen.findByLabelText(field, {}, PATIENTLY);
 };
 const retype = async (name: RegExp, text: string) => {
   await userEvent.clear(screen.getByLabelText(name));
@@ -61,9 +72,10 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-it('leads to the field that a next step names', async () => {
+it('26.4 leads to the field that a next step names, in its section', async () => {
   await start(() => ({}), BASE);
-  await open();
+  const router = await open();
+  expect(router.state.location.pathname).toBe(`/factory/${BASE.id}/edit/location`);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^도로명 주소/)), PATIENTLY);
 });
 
@@ -79,7 +91,9 @@ it('S2.3 shows mine, theirs and before of each field that two have changed, and 
   }, stored);
   await open();
   await retype(/^도로명 주소/, '나의 길 3');
+  await goTo('운영', /^전체/);
   await retype(/^전체/, '15');
+  await goTo('기본 정보', /^공장 코드/);
   await retype(/^공장 코드/, 'MINE-1');
   await save();
   const dialog = within(await screen.findByRole('dialog', {}, PATIENTLY));
@@ -121,4 +135,64 @@ it('knows after a reload which version the draft began with', async () => {
   await save();
   expect((await screen.findByRole('dialog', {}, PATIENTLY)).textContent).toContain('그들의 길 2');
   expect(sent[0]?.version).toBe(1);
+});
+
+it('26.4 shows one section at a time, and a section keeps what was typed while another is open', async () => {
+  await start(() => ({}), BASE);
+  const router = await open('/edit/identity');
+  expect(screen.queryByLabelText(/^도로명 주소/)).toBeNull();
+  await retype(/^공장 코드/, 'MINE-1');
+  await userEvent.click(screen.getByRole('link', { name: '다음: 위치' }));
+  await screen.findByLabelText(/^도로명 주소/, {}, PATIENTLY);
+  expect(router.state.location.pathname).toBe(`/factory/${BASE.id}/edit/location`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await goTo('기본 정보', /^공장 코드/);
+  expect(screen.getByLabelText(/^공장 코드/)).toHaveProperty('value', 'MINE-1');
+});
+
+it('26.4 marks only required and changed fields, and lists what was changed', async () => {
+  await start(() => ({}), BASE);
+  await open('/edit/location');
+  expect(screen.queryByText('(선택)')).toBeNull();
+  expect(screen.getAllByText('필수')).toHaveLength(1);
+  expect(screen.queryByText('바꿈')).toBeNull();
+  await retype(/^도로명 주소/, '나의 길 3');
+  const mark = screen.getByText('바꿈');
+  expect(screen.getByLabelText(/^도로명 주소/).getAttribute('aria-describedby')).toContain(mark.id);
+  await userEvent.click(screen.getByRole('button', { name: '바꾼 것 1개' }));
+  const row = within(await screen.findByRole('dialog', {}, PATIENTLY)).getByRole('row', { name: /^도로명 주소/ });
+  expect(row.textContent).toContain('나의 길 3');
+});
+
+it('26.4 opens the first section with an error when it saves, focuses the field, and counts the errors', async () => {
+  const sent: unknown[] = [];
+  await start((body) => {
+    sent.push(body);
+    return {};
+  }, BASE);
+  const router = await open('/edit/operation');
+  await retype(/^여성/, '11');
+  await goTo('기본 정보', /^공장 이름/);
+  await userEvent.clear(screen.getByLabelText(/^공장 이름/));
+  await userEvent.click(rail().getByRole('link', { name: /^연락처/ }));
+  await screen.findByRole('button', { name: '연락처 추가' }, PATIENTLY);
+  await save();
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/factory/${BASE.id}/edit/identity`), PATIENTLY);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^공장 이름/)), PATIENTLY);
+  expect(rail().getByRole('link', { name: /^기본 정보/ }).textContent).toContain('오류 1');
+  expect(sent).toEqual([]);
+});
+
+it('26.4 offers to drop a draft that it has restored', async () => {
+  await start(() => ({}), BASE);
+  await open('/edit/location');
+  await retype(/^도로명 주소/, '나의 길 3');
+  cleanup();
+  queryClient.clear();
+  await start(() => ({}), BASE);
+  await open('/edit/location');
+  expect(await screen.findByText('쓰던 내용을 불러왔어요.', {}, PATIENTLY)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '버리기' }));
+  expect(screen.getByLabelText(/^도로명 주소/)).toHaveProperty('value', '산업로 1');
+  expect(sessionStorage.length).toBe(0);
 });

@@ -5,7 +5,7 @@ import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { Pair } from '../../kit/form/form-layout.tsx';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { TextArea } from '../../kit/ui/input/text-area.tsx';
-import { BoundDate, BoundSelect, BoundText } from './bound-inputs.tsx';
+import { BoundDate, BoundSelect, BoundText, Changeable } from './bound-inputs.tsx';
 import type { FactoryFormFields } from './fields.ts';
 import { StepPlace } from './section.tsx';
 
@@ -61,15 +61,17 @@ export const IdentityInputs = () => {
         <BoundDate name="closedOn" label={t('label.closedOn')} help={t('help.closedOn')} />
       </Pair>
       <RegistrationInputs />
-      <TextArea
-        label={t('label.description')}
-        help={t('help.description')}
-        isOptional
-        maxLength={DESCRIPTION_MAX}
-        rows={4}
-        error={message(formState.errors.description?.message)}
-        {...register('description')}
-      />
+      <Changeable name="description">
+        <TextArea
+          label={t('label.description')}
+          help={t('help.description')}
+          isOptional
+          maxLength={DESCRIPTION_MAX}
+          rows={4}
+          error={message(formState.errors.description?.message)}
+          {...register('description')}
+        />
+      </Changeable>
     </>
   );
 };

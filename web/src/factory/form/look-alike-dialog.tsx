@@ -1,5 +1,5 @@
 import type { Factory } from '@ieum/contract';
-import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../kit/ui/button/button.tsx';
@@ -40,7 +40,7 @@ export const LookAlikeDialog = ({ other, isPending, onAnyway, onClose }: LookAli
         ]}
       />
       {/* Opens a new tab, so that the typed text stays. */}
-      <Link className={styles.link} to={factoryPagePaths.part(other.id, 'profile')} target="_blank" rel="noreferrer">
+      <Link className={styles.link} to={factoryPaths.detail(other.id)} target="_blank" rel="noreferrer">
         {t('alike.open')}
       </Link>
     </Modal>

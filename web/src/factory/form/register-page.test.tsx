@@ -20,15 +20,15 @@ const NAME = /^공장 이름/;
 /** A busy machine renders late. */
 const PATIENTLY = { timeout: 10_000 };
 
-const open = async (search = '') => {
+const open = async (section = '') => {
   signInAs();
   await i18n.loadNamespaces(['factory', 'unit', 'ui', 'company']);
   const routes = [
-    { path: '/factory/new', Component: FactoryRegisterPage },
+    { path: '/factory/new/:section?', Component: FactoryRegisterPage },
     { path: '/factory', element: <h1>list</h1> },
     { path: '/factory/:id', element: <h1>factory</h1> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: [`/factory/new${search}`] });
+  const router = createMemoryRouter(routes, { initialEntries: [`/factory/new${section}`] });
   render(
     <QueryClientProvider client={queryClient}>
       <Suspense>
@@ -36,8 +36,18 @@ const open = async (search = '') => {
       </Suspense>
     </QueryClientProvider>,
   );
-  await screen.findByLabelText(NAME, {}, PATIENTLY);
+  await screen.findByRole('heading', { level: 1 }, PATIENTLY);
   return router;
+};
+const goTo = (section: string) =>
+  userEvent.click(
+    within(screen.getByRole('navigation', { name: '입력 항목' })).getByRole('link', {
+      name: new RegExp(`^${section}`),
+    }),
+  );
+const typeName = async (name: string) => {
+  await goTo('기본 정보');
+  await userEvent.type(await screen.findByLabelText(NAME, {}, PATIENTLY), name);
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const submit = () => press('공장 등록');
@@ -69,14 +79,16 @@ it('23.21 starts in the country of the own company', async () => {
 
 it('keeps what was typed when the server refuses, and says why at the field', async () => {
   await startTestApp({ server: () => ({ status: 409, code: 'factory.code_taken', fields: { code: 'taken' } }) });
-  await open('?whole');
-  await userEvent.type(screen.getByLabelText(NAME), '울산 1공장');
+  await open('/identity');
+  await typeName('울산 1공장');
   await userEvent.type(screen.getByLabelText(/^공장 코드/), 'ULS-1');
+  await goTo('연락처');
   await submit();
+  // The server refuses a field of another section: that section opens.
   expect(await screen.findByText('이 코드를 쓰는 공장이 이미 있어요.', {}, PATIENTLY)).toBeTruthy();
   expect(screen.getByLabelText(NAME)).toHaveProperty('value', '울산 1공장');
   cleanup();
-  await open('?whole');
+  await open('/identity');
   await waitFor(() => expect(screen.getByLabelText(/^공장 코드/)).toHaveProperty('value', 'ULS-1'), PATIENTLY);
 });
 
@@ -118,21 +130,28 @@ it('shows the one that looks alike, and registers anyway when told', async () =>
 
 it('says what is wrong with nested fields at the fields, first one focused, and leaves empty rows out', async () => {
   const calls = await startTestApp({ server: () => ({ data: aFactory() }) });
-  await open('?whole');
-  await userEvent.type(screen.getByLabelText(NAME), '울산');
+  await open('/identity');
+  await typeName('울산');
+  await goTo('연락처');
   await press('연락처 추가');
   await press('연락처 추가');
-  const email = screen.getAllByLabelText(/^이메일/)[1];
-  if (!email) throw new Error('there is no second row');
-  await userEvent.type(email, '주소 아님');
-  await userEvent.type(screen.getByLabelText(/^여성/), '5');
+  const secondMail = () => {
+    const email = screen.getAllByLabelText(/^이메일/)[1];
+    if (!email) throw new Error('there is no second row');
+    return email;
+  };
+  await userEvent.type(secondMail(), '주소 아님');
+  await goTo('운영');
+  await userEvent.type(await screen.findByLabelText(/^여성/, {}, PATIENTLY), '5');
   await submit();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^전체/)), PATIENTLY);
-  expect(email.getAttribute('aria-invalid')).toBe('true');
   await userEvent.type(screen.getByLabelText(/^전체/), '3');
-  await userEvent.clear(email);
-  await userEvent.type(email, 'Kim@Hanbit.kr');
+  await goTo('연락처');
+  await waitFor(() => expect(secondMail().getAttribute('aria-invalid')).toBe('true'), PATIENTLY);
+  await userEvent.clear(secondMail());
+  await userEvent.type(secondMail(), 'Kim@Hanbit.kr');
   await submit();
+  // The error is in another section, which opens.
   expect(await screen.findByText('전체 인원보다 많아요.', {}, PATIENTLY)).toBeTruthy();
   await userEvent.clear(screen.getByLabelText(/^여성/));
   await submit();
@@ -145,13 +164,15 @@ it('says what is wrong with nested fields at the fields, first one focused, and 
 
 it('reads a link of a map, offers to turn a pair round, and warns of check digits without refusing', async () => {
   const calls = await startTestApp({ server: () => ({ data: aFactory() }) });
-  await open('?whole');
-  await userEvent.type(screen.getByLabelText(NAME), '울산');
-  await userEvent.click(screen.getByLabelText(/^지도 링크나 좌표/));
+  await open('/identity');
+  await typeName('울산');
+  await goTo('위치');
+  await userEvent.click(await screen.findByLabelText(/^지도 링크나 좌표/, {}, PATIENTLY));
   await userEvent.paste('129.31467, 35.54122');
   await press('서로 바꾸기');
   expect(screen.getByLabelText(/^위도/)).toHaveProperty('value', '35.54122');
-  await userEvent.type(screen.getByLabelText(/^GLN/), '9520000000012');
+  await goTo('코드와 번호');
+  await userEvent.type(await screen.findByLabelText(/^GLN/, {}, PATIENTLY), '9520000000012');
   expect(await screen.findByText('검증번호가 맞지 않아요. 한 번 더 확인해 주세요.', {}, PATIENTLY)).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/^OS ID/), 'IN2019067X1K87E');
   expect(
@@ -168,8 +189,8 @@ it('reads a link of a map, offers to turn a pair round, and warns of check digit
 
 it('asks for the parts of an address as the country writes them', async () => {
   await startTestApp();
-  await open('?whole');
-  await userEvent.selectOptions(screen.getByLabelText(/^시·도/), 'KR-31');
+  await open('/location');
+  await userEvent.selectOptions(await screen.findByLabelText(/^시·도/, {}, PATIENTLY), 'KR-31');
   await userEvent.selectOptions(screen.getByLabelText(/^국가/), 'US');
   expect(await screen.findByLabelText(/^우편번호\(ZIP\)/, {}, PATIENTLY)).toBeTruthy();
   expect(screen.getByLabelText(/^주(?!소)/)).toHaveProperty('value', '');
@@ -191,7 +212,7 @@ it('asks before leaving with changes', async () => {
 
 it('S2.3 23.22 offers units under headings, the common ones first, and 23.6 regions of other countries by name', async () => {
   await startTestApp();
-  await open('?whole');
+  await open('/operation');
   await press('생산능력 추가');
   const unit = await screen.findByLabelText(/^단위/, {}, PATIENTLY);
   const groups = [...unit.querySelectorAll('optgroup')];
@@ -201,9 +222,17 @@ it('S2.3 23.22 offers units under headings, the common ones first, and 23.6 regi
   const values = [...unit.querySelectorAll('option')].map(({ value }) => value);
   expect(new Set(values).size).toBe(UNITS.length);
   expect(values).toHaveLength(UNITS.length);
-  await userEvent.selectOptions(screen.getByLabelText(/^국가/), 'VN');
+  await goTo('위치');
+  await userEvent.selectOptions(await screen.findByLabelText(/^국가/, {}, PATIENTLY), 'VN');
   await userEvent.selectOptions(screen.getByLabelText(/^성·중앙직할시/), 'VN-56');
   expect(screen.getByRole('option', { name: '박닌성' })).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText(/^국가/), 'DE');
   expect(screen.getByLabelText(/^주·성·지역/)).toHaveProperty('value', '');
+});
+
+it('26.4 leads an address of the former long form to its first section', async () => {
+  await startTestApp();
+  const router = await open('?whole');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/factory/new/identity'), PATIENTLY);
+  expect(await screen.findByLabelText(NAME, {}, PATIENTLY)).toBeTruthy();
 });

@@ -1,30 +1,33 @@
 import { ApiError, type Factory, type FactoryDetails } from '@ieum/contract';
 import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
-import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
+import { FORM_SECTIONS, type FormSection } from '@ieum/contract/factory/record/record.paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import { companyQueries } from '../../company/company.queries.ts';
-import { FormActions, FormBody, FormLayout, FormMore, FormPart } from '../../kit/form/form-layout.tsx';
+import { FormBody, FormMore, FormPart } from '../../kit/form/form-layout.tsx';
+import { BarExtra, FormBar, FormSections, RestoredDraft } from '../../kit/form/form-sections.tsx';
 import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { stayInField } from '../../kit/form/stay-in-field.ts';
+import { usePlaceFocus } from '../../kit/form/use-place-focus.ts';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useRegisterFactory } from '../factory.queries.ts';
 import { useReadFactory } from '../record/record.queries.ts';
-import { FormAside } from './aside.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { type FactoryFormFields, NEW_FACTORY } from './fields.ts';
 import { LookAlikeDialog } from './look-alike-dialog.tsx';
+import { NextSection } from './next-section.tsx';
+import { firstSectionOf } from './progress.ts';
+import { FactoryFormRail } from './rail.tsx';
 import { factoryResolver, PROBLEM_MESSAGES } from './resolver.ts';
-import { FORM_SECTIONS } from './section.tsx';
-import { FactorySections, FirstInputs } from './sections.tsx';
+import { FirstInputs, OpenSection } from './sections.tsx';
 
 const NO_FACTS = {
   state: 'active',
@@ -34,7 +37,8 @@ const NO_FACTS = {
 } as const;
 /** No evidence section: evidence needs a stored factory. */
 const SECTIONS = FORM_SECTIONS.filter((section) => section !== 'evidence');
-const WHOLE = 'whole';
+const FIRST_FIELDS = ['name', 'nameEnglish', 'country'];
+const pathOf = (section: FormSection) => `${factoryPaths.register()}/${section}`;
 
 type State = 'active' | 'draft';
 type Alike = { factory: Factory; details: FactoryDetails; state: State };
@@ -43,8 +47,10 @@ type Alike = { factory: Factory; details: FactoryDetails; state: State };
 export const FactoryRegisterPage = () => {
   const { t } = useTranslation('factory');
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
-  const isWhole = search.has(WHOLE);
+  const formId = useId();
+  const [search] = useSearchParams();
+  const params = useParams();
+  const section = SECTIONS.find((known) => known === params.section);
   const register = useRegisterFactory();
   const read = useReadFactory();
   const [alike, setAlike] = useState<Alike>();
@@ -55,16 +61,27 @@ export const FactoryRegisterPage = () => {
     defaultValues: { ...NEW_FACTORY, country: useOwnCountry() },
     shouldFocusError: false,
   });
-  const { element, guard, done } = useKeptForm(form, draft);
+  const { element, guard, isDirty, isRestored, discard, done } = useKeptForm(form, draft, undefined, section);
+  usePlaceFocus();
+  const start = { ...NEW_FACTORY, country: useOwnCountry() };
+  /** The short form has only the first fields: the others are in their sections. */
+  const openErrors = (fields: string[]) => {
+    const first = firstSectionOf(section ? fields : fields.filter((field) => !FIRST_FIELDS.includes(field)));
+    if (first && first !== section) navigate(pathOf(first));
+  };
 
   const finish = ({ id }: Factory) => {
     done();
     showToast({ kind: 'done', text: t('registered') });
-    navigate(factoryPagePaths.part(id, 'profile'));
+    navigate(factoryPaths.detail(id));
   };
   const refuse = (error: Error, details: FactoryDetails, state: State) => {
     const isAlike = error instanceof ApiError && error.code === 'factory.looks_alike';
-    if (!isAlike) return showRefusal(form, error, PROBLEM_MESSAGES);
+    if (!isAlike) {
+      showRefusal(form, error, PROBLEM_MESSAGES);
+      if (error instanceof ApiError) openErrors(Object.keys(error.fields));
+      return;
+    }
     read.mutate(error.fields.id ?? '', { onSuccess: (factory) => setAlike({ factory, details, state }) });
   };
   const send = (details: FactoryDetails, state: State, isNew = false) =>
@@ -72,44 +89,72 @@ export const FactoryRegisterPage = () => {
       { ...details, state, isNew },
       { onSuccess: finish, onError: (error) => refuse(error, details, state) },
     );
-  const submitAs = (state: State) => form.handleSubmit((details) => send(details, state));
+  const submitAs = (state: State) =>
+    form.handleSubmit(
+      (details) => send(details, state),
+      (errors) => openErrors(Object.keys(errors)),
+    );
   const isPending = register.isPending || read.isPending;
 
+  // Addresses of the whole form had this parameter before each section had its own.
+  if (search.has('whole')) return <Navigate to={pathOf('identity')} replace />;
+
+  const content = (
+    <>
+      {isRestored && isDirty && <RestoredDraft onDiscard={() => discard(start)} />}
+      <FormBody ref={element} id={formId} onSubmit={submitAs('active')} noValidate>
+        {section ? (
+          <OpenSection section={section} />
+        ) : (
+          <>
+            <FormPart>
+              <FirstInputs />
+            </FormPart>
+            <FormMore>
+              <p>{t('form.moreLead')}</p>
+              <LinkButton size="small" to={pathOf('identity')}>
+                {t('form.more')}
+              </LinkButton>
+            </FormMore>
+          </>
+        )}
+      </FormBody>
+    </>
+  );
+  const saveDraft = (
+    <Button onClick={submitAs('draft')} isPending={isPending}>
+      {t('form.saveDraft')}
+    </Button>
+  );
+  const bar = (
+    <FormBar note={<DraftNote />}>
+      <BarExtra>
+        <LinkButton look="ghost" to={factoryPaths.list()}>
+          {t('cancel')}
+        </LinkButton>
+      </BarExtra>
+      {section ? (
+        <>
+          <BarExtra>{saveDraft}</BarExtra>
+          <NextSection sections={SECTIONS} current={section} pathOf={pathOf} />
+        </>
+      ) : (
+        saveDraft
+      )}
+      <Button type="submit" form={formId} look="solid" onMouseDown={stayInField} isPending={isPending}>
+        {t('register')}
+      </Button>
+    </FormBar>
+  );
   return (
     <Page title={t('register')} lead={t('registerLead')}>
       <FormProvider {...form}>
-        <FormLayout isLong hasAside={isWhole}>
-          {isWhole && <FormAside facts={NO_FACTS} sections={SECTIONS} />}
-          <FormBody ref={element} onSubmit={submitAs('active')} noValidate>
-            {isWhole ? (
-              <FactorySections first={<FirstInputs />} />
-            ) : (
-              <>
-                <FormPart>
-                  <FirstInputs />
-                </FormPart>
-                <FormMore>
-                  <p>{t('form.moreLead')}</p>
-                  <Button size="small" onClick={() => setSearch({ [WHOLE]: '' }, { replace: true })}>
-                    {t('form.more')}
-                  </Button>
-                </FormMore>
-              </>
-            )}
-            <FormActions>
-              <DraftNote />
-              <LinkButton look="ghost" to={factoryPaths.list()}>
-                {t('cancel')}
-              </LinkButton>
-              <Button onClick={submitAs('draft')} isPending={isPending}>
-                {t('form.saveDraft')}
-              </Button>
-              <Button type="submit" look="solid" onMouseDown={stayInField} isPending={isPending}>
-                {t('register')}
-              </Button>
-            </FormActions>
-          </FormBody>
-        </FormLayout>
+        <FormSections
+          rail={section && <FactoryFormRail facts={NO_FACTS} sections={SECTIONS} current={section} pathOf={pathOf} />}
+          bar={bar}
+        >
+          {content}
+        </FormSections>
       </FormProvider>
       {alike && (
         <LookAlikeDialog
@@ -119,7 +164,7 @@ export const FactoryRegisterPage = () => {
           onClose={() => setAlike(undefined)}
         />
       )}
-      <LeaveGuard {...guard} />
+      <LeaveGuard {...guard} within={factoryPaths.register()} />
     </Page>
   );
 };

@@ -1,18 +1,14 @@
+import type { FormSection as SectionName } from '@ieum/contract/factory/record/record.paths.ts';
 import { placeOf } from '@ieum/contract/factory/record/step.paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldPlace, FormSection } from '../../kit/form/form-layout.tsx';
 
-export const FORM_SECTIONS = ['identity', 'location', 'operation', 'codes', 'contacts', 'evidence'] as const;
-export type FormSectionName = (typeof FORM_SECTIONS)[number];
-
-export const sectionPlace = (section: FormSectionName) => `section-${section}`;
-
-/** Section of the form with an id to link to. */
-export const FactorySection = ({ section, children }: { section: FormSectionName; children: ReactNode }) => {
+/** Section of the form with its title. */
+export const FactorySection = ({ section, children }: { section: SectionName; children: ReactNode }) => {
   const { t } = useTranslation('factory');
   return (
-    <FormSection id={sectionPlace(section)} title={t(`section.${section}.title`)} lead={t(`section.${section}.lead`)}>
+    <FormSection title={t(`section.${section}.title`)} lead={t(`section.${section}.lead`)}>
       {children}
     </FormSection>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { FormSection } from '@ieum/contract/factory/record/record.paths.ts';
+import type { JSX } from 'react';
 import { CountryInput, LocationInputs } from '../location/inputs.tsx';
 import { CodeInputs } from './code-inputs.tsx';
 import { ContactInputs } from './contact-inputs.tsx';
@@ -14,24 +15,33 @@ export const FirstInputs = () => (
   </>
 );
 
-/** Shows all sections of a factory. `first` comes before the identity fields. */
-export const FactorySections = ({ first }: { first?: ReactNode }) => (
-  <>
-    <FactorySection section="identity">
-      {first}
+/** Sections that are part of the form. Evidence is stored at once. */
+type TypedSection = Exclude<FormSection, 'evidence'>;
+
+const CONTENT: Record<TypedSection, () => JSX.Element> = {
+  identity: () => (
+    <>
+      <NameInputs />
       <IdentityInputs />
-    </FactorySection>
-    <FactorySection section="location">
+    </>
+  ),
+  location: () => (
+    <>
+      <CountryInput />
       <LocationInputs />
+    </>
+  ),
+  operation: OperationInputs,
+  codes: CodeInputs,
+  contacts: ContactInputs,
+};
+
+/** Shows one section of the form. The values of the others stay in the form. */
+export const OpenSection = ({ section }: { section: TypedSection }) => {
+  const Content = CONTENT[section];
+  return (
+    <FactorySection section={section}>
+      <Content />
     </FactorySection>
-    <FactorySection section="operation">
-      <OperationInputs />
-    </FactorySection>
-    <FactorySection section="codes">
-      <CodeInputs />
-    </FactorySection>
-    <FactorySection section="contacts">
-      <ContactInputs />
-    </FactorySection>
-  </>
-);
+  );
+};

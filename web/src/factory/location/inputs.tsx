@@ -2,7 +2,7 @@ import { hasRegions, isRegionCode, regionName, regionsOf } from '@ieum/contract'
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldColumns, FieldGroup } from '../../kit/form/form-layout.tsx';
+import { Pair } from '../../kit/form/form-layout.tsx';
 import { countryOptions } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { BoundSelect, BoundText } from '../form/bound-inputs.tsx';
@@ -24,33 +24,34 @@ export const CountryInput = () => {
     const isElsewhere = !region.startsWith(`${getValues('country')}-`) && isRegionCode(region);
     if (isElsewhere) setValue('region', '', { shouldDirty: true });
   };
-  return <BoundSelect name="country" label={t('label.country')} options={countries} onChosen={forgetRegion} />;
+  return (
+    <BoundSelect
+      name="country"
+      label={t('label.country')}
+      isOptional={false}
+      options={countries}
+      onChosen={forgetRegion}
+    />
+  );
 };
 
-/** Asks for the address in the country's order and with its names, and for the address in English beside it. */
+/** Asks for the address in the country's order and with its names, and for the address in English below it. */
 export const LocationInputs = () => {
   const { t } = useTranslation('factory');
   const country = useWatch<FactoryFormFields, 'country'>({ name: 'country' });
   const style = addressStyleOf(country);
   return (
     <>
-      <FieldColumns>
-        <FieldGroup legend={t('form.addressLocal')}>
-          {addressPartsOf(style).map((part) => (
-            <StepPlace key={part} step={part}>
-              <AddressInput part={part} country={country} />
-            </StepPlace>
-          ))}
-        </FieldGroup>
-        <FieldGroup legend={t('form.addressEnglish')}>
-          <BoundText
-            name="addressEnglish"
-            label={t('label.addressEnglish')}
-            help={t('help.addressEnglish')}
-            lang="en"
-          />
-        </FieldGroup>
-      </FieldColumns>
+      <Pair>
+        {addressPartsOf(style).map((part) => (
+          <StepPlace key={part} step={part}>
+            <AddressInput part={part} country={country} />
+          </StepPlace>
+        ))}
+      </Pair>
+      <StepPlace step="addressEnglish">
+        <BoundText name="addressEnglish" label={t('label.addressEnglish')} help={t('help.addressEnglish')} lang="en" />
+      </StepPlace>
       <PointInputs />
     </>
   );

@@ -7,8 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { RecordActions } from '../../kit/record/record-actions.tsx';
 import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
-import { MenuItem } from '../../kit/ui/popover/menu.tsx';
-import { MoreMenu } from '../../kit/ui/popover/more-menu.tsx';
 import { useStillTrue } from './confirmation.tsx';
 import { useChangeFactoryState, useRemoveFactory } from './record.queries.ts';
 
@@ -26,28 +24,31 @@ export const FactoryActs = ({ factory }: { factory: Factory }) => {
   const act = STATE_ACTS[state];
   return (
     <>
-      <RecordActions
+      <RecordActions<Act>
+        menu={t('act.menu', { name })}
         actions={[
           can.edit && { label: t('edit'), icon: Pencil, look: 'solid', to: factoryPagePaths.edit(id) },
-          { label: t('print.open'), icon: Printer, to: factoryPagePaths.print(id) },
+          { label: t('print.open'), icon: Printer, isSmall: true, to: factoryPagePaths.print(id) },
+          can.edit &&
+            state === 'active' && {
+              label: t('stillTrue.confirm'),
+              icon: CircleCheck,
+              isRare: true,
+              run: stillTrue.send,
+              isPending: stillTrue.isPending,
+            },
+          can.edit && { label: t(`act.${act}.start`), icon: STATE_ICONS[act], isRare: true, opens: act },
+          can.edit &&
+            state === 'draft' && {
+              label: t('act.remove.start'),
+              icon: Trash2,
+              isRare: true,
+              isDestructive: true,
+              opens: 'remove',
+            },
         ]}
+        onOpen={setChosenAct}
       />
-      {can.edit && (
-        <MoreMenu label={t('act.menu', { name })}>
-          {state === 'active' && (
-            <MenuItem icon={CircleCheck} label={t('stillTrue.confirm')} onAction={stillTrue.send} />
-          )}
-          <MenuItem icon={STATE_ICONS[act]} label={t(`act.${act}.start`)} onAction={() => setChosenAct(act)} />
-          {state === 'draft' && (
-            <MenuItem
-              icon={Trash2}
-              label={t('act.remove.start')}
-              isDestructive
-              onAction={() => setChosenAct('remove')}
-            />
-          )}
-        </MoreMenu>
-      )}
       {chosenAct && <ActDialog act={chosenAct} factory={factory} onClose={() => setChosenAct(undefined)} />}
     </>
   );

@@ -9,9 +9,10 @@ const WHOLE = 100;
 const GOOD = 80;
 const POOR = 50;
 
+/** A small ring stands beside its number and does not repeat it. */
 type CompletenessRingProps = { score: number; size?: 'small' | 'large' };
 
-/** Shows the completeness of a record out of 100 as a ring and a number. */
+/** Shows the completeness of a record out of 100 as a ring. */
 export const CompletenessRing = ({ score, size = 'large' }: CompletenessRingProps) => {
   const withLabel = useLabelled();
   const { t } = useTranslation('factory');
@@ -32,9 +33,11 @@ export const CompletenessRing = ({ score, size = 'large' }: CompletenessRingProp
           transform="rotate(-90 50 50)"
         />
       </svg>
-      <span className={styles.score} aria-hidden>
-        {score}
-      </span>
+      {size === 'large' && (
+        <span className={styles.score} aria-hidden>
+          {score}
+        </span>
+      )}
     </div>
   );
 };

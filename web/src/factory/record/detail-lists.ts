@@ -1,4 +1,4 @@
-import { bracketed, type Factory } from '@ieum/contract';
+import type { Factory } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
@@ -6,72 +6,110 @@ import type { Definition } from '../../kit/ui/definition-list/definition-list.ts
 import { useFactoryWords } from '../factory-words.ts';
 import { addressPartsOf, addressStyleOf } from '../location/address-layout.ts';
 
-/** Formats the record section by section, for the page and the print version. */
+/** A detail with the path of its field in the form. */
+export type Detail = Definition & { field: string };
+
+const WITHOUT_PRODUCTION = ['office', 'lab', 'warehouse'];
+const isKnown = ({ value }: Detail) => value !== '';
+
+/**
+ * Formats the record group by group, for the page and the print version. A field that does not apply to this factory is
+ * left out unless it has a value.
+ */
 export const useDetailLists = (factory: Factory) => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();
   const words = useFactoryWords();
   const style = addressStyleOf(factory.country);
-  const { registrationExemption, headcount } = factory;
+  const { registrationNumber, registrationExemption, headcount } = factory;
   const isKorean = factory.country === 'KR';
+  const makesThings = !WITHOUT_PRODUCTION.includes(factory.siteType);
+  const ifApplies = (applies: boolean, details: Detail[]) => details.filter((detail) => applies || isKnown(detail));
 
-  const registration: Definition[] = [
-    { label: t('label.registrationNumber'), value: factory.registrationNumber },
-    {
-      label: t('label.registrationExemption'),
-      value: registrationExemption && t(`exemption.${registrationExemption}`),
-    },
-  ];
-  return {
-    identity: [
-      { label: t('label.name'), value: factory.name },
-      { label: t('label.nameEnglish'), value: factory.nameEnglish },
-      { label: t('label.siteType'), value: t(`siteType.${factory.siteType}`) },
-      { label: t('label.code'), value: factory.code },
-      { label: t('label.openedOn'), value: words.day(factory.openedOn) },
-      { label: t('label.closedOn'), value: words.day(factory.closedOn) },
-      ...(isKorean ? registration : []),
-      { label: t('label.description'), value: factory.description },
+  const lists: Record<'operation' | 'location' | 'identity' | 'codes', Detail[]> = {
+    operation: [
+      ...ifApplies(makesThings, [
+        { field: 'processes', label: t('label.processes'), value: factory.processes.map(words.process).join('\n') },
+        { field: 'products', label: t('label.products'), value: factory.products.map(words.product).join('\n') },
+        { field: 'capacities', label: t('label.capacities'), value: factory.capacities.map(words.capacity).join('\n') },
+      ]),
+      {
+        field: 'headcount.total',
+        label: t('label.headcount'),
+        value: words.people(headcount?.total ?? null),
+        note: headcount?.on ? t('record.asOf', { date: words.day(headcount.on) }) : undefined,
+      },
+      { field: 'siteArea', label: t('label.siteArea'), value: words.area(factory.siteArea) },
+      { field: 'buildingArea', label: t('label.buildingArea'), value: words.area(factory.buildingArea) },
+      ...ifApplies(makesThings, [
+        {
+          field: 'manufacturingArea',
+          label: t('label.manufacturingArea'),
+          value: words.area(factory.manufacturingArea),
+        },
+      ]),
+      { field: 'operatingDays', label: t('label.operatingDays'), value: words.number(factory.operatingDays) },
+      { field: 'shifts', label: t('label.shifts'), value: words.number(factory.shifts) },
+      { field: 'headcount.female', label: t('record.female'), value: words.people(headcount?.female ?? null) },
+      {
+        field: 'headcount.migrant',
+        label: t('part.headcount.migrant'),
+        value: words.people(headcount?.migrant ?? null),
+      },
+      {
+        field: 'headcount.temporary',
+        label: t('part.headcount.temporary'),
+        value: words.people(headcount?.temporary ?? null),
+      },
     ],
     location: [
-      { label: t('label.country'), value: countryName(factory.country, tag) },
+      { field: 'country', label: t('label.country'), value: countryName(factory.country, tag) },
       ...addressPartsOf(style).map((part) => ({
+        field: part,
         label: t(`address.${style}.${part}`),
         value: part === 'region' ? words.region(factory.region) : factory[part],
       })),
-      { label: t('label.addressEnglish'), value: factory.addressEnglish },
-      { label: t('label.point'), value: words.point(factory.point) },
+      { field: 'addressEnglish', label: t('label.addressEnglish'), value: factory.addressEnglish },
+      { field: 'point', label: t('label.point'), value: words.point(factory.point) },
+    ],
+    identity: [
+      { field: 'siteType', label: t('label.siteType'), value: t(`siteType.${factory.siteType}`) },
+      { field: 'code', label: t('label.code'), value: factory.code },
+      { field: 'nameEnglish', label: t('label.nameEnglish'), value: factory.nameEnglish },
+      { field: 'openedOn', label: t('label.openedOn'), value: words.day(factory.openedOn) },
+      ...ifApplies(factory.state === 'closed', [
+        { field: 'closedOn', label: t('label.closedOn'), value: words.day(factory.closedOn) },
+      ]),
+      ...ifApplies(isKorean && makesThings && registrationExemption === '', [
+        { field: 'registrationNumber', label: t('label.registrationNumber'), value: registrationNumber },
+      ]),
+      ...ifApplies(false, [
+        {
+          field: 'registrationExemption',
+          label: t('label.registrationExemption'),
+          value: registrationExemption && t(`exemption.${registrationExemption}`),
+        },
+      ]),
+      { field: 'description', label: t('label.description'), value: factory.description, isLong: true },
     ],
     codes: [
+      ...ifApplies(isKorean, [
+        {
+          field: 'ksic',
+          label: t('label.ksic'),
+          value: factory.ksic,
+          note: factory.ksicRevision ? t(`ksicRevision.${factory.ksicRevision}`) : undefined,
+        },
+      ]),
+      { field: 'isic', label: t('label.isic'), value: factory.isic },
+      { field: 'gln', label: t('label.gln'), value: factory.gln },
+      { field: 'osId', label: t('label.osId'), value: factory.osId },
       {
-        label: t('label.ksic'),
-        value: factory.ksicRevision
-          ? bracketed(factory.ksic, t(`ksicRevision.${factory.ksicRevision}`), tag)
-          : factory.ksic,
+        field: 'customerCodes',
+        label: t('label.customerCodes'),
+        value: factory.customerCodes.map(words.customerCode).join('\n'),
       },
-      { label: t('label.isic'), value: factory.isic },
-      { label: t('label.gln'), value: factory.gln },
-      { label: t('label.osId'), value: factory.osId },
-      { label: t('label.customerCodes'), value: factory.customerCodes.map(words.customerCode).join('\n') },
     ],
-    production: [
-      { label: t('label.processes'), value: factory.processes.map(words.process).join('\n') },
-      { label: t('label.products'), value: factory.products.map(words.product).join('\n') },
-      { label: t('label.capacities'), value: factory.capacities.map(words.capacity).join('\n') },
-    ],
-    people: [
-      { label: t('part.headcount.total'), value: words.people(headcount?.total ?? null) },
-      { label: t('part.headcount.on'), value: words.day(headcount?.on ?? '') },
-      { label: t('part.headcount.female'), value: words.people(headcount?.female ?? null) },
-      { label: t('part.headcount.migrant'), value: words.people(headcount?.migrant ?? null) },
-      { label: t('part.headcount.temporary'), value: words.people(headcount?.temporary ?? null) },
-    ],
-    place: [
-      { label: t('label.siteArea'), value: words.area(factory.siteArea) },
-      { label: t('label.buildingArea'), value: words.area(factory.buildingArea) },
-      { label: t('label.manufacturingArea'), value: words.area(factory.manufacturingArea) },
-      { label: t('label.operatingDays'), value: words.number(factory.operatingDays) },
-      { label: t('label.shifts'), value: words.number(factory.shifts) },
-    ],
-  } satisfies Record<string, Definition[]>;
+  };
+  return lists;
 };

@@ -1,5 +1,6 @@
 import { factoryContract } from '@ieum/contract';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { idIn, pageIn } from '../../kit/record/record-address.ts';
 import { certificateQueries } from '../certificates/certificate.queries.ts';
@@ -13,14 +14,27 @@ export const loadFactory = async (args: LoaderFunctionArgs) => {
   return null;
 };
 
-export const loadProfile = async (args: LoaderFunctionArgs) => {
-  await queryClient.ensureQueryData(evidenceQueries.list(idOf(args)));
+/** Loads the rail too, so that nothing moves when it arrives. A rail that cannot be read says so in its place. */
+export const loadRecord = async (args: LoaderFunctionArgs) => {
+  const id = idOf(args);
+  const { one, revisions } = factoryPageQueries;
+  await Promise.all([
+    queryClient.ensureQueryData(one(id)),
+    queryClient.ensureQueryData(evidenceQueries.list(id)),
+    queryClient.prefetchQuery(certificateQueries.ofFactory(id)),
+    queryClient.prefetchQuery(revisions({ id, page: 1 })),
+  ]);
   return null;
 };
 
+/** Leads the addresses of former tabs to the record, which has all of them. */
+export const leadToRecord = (args: LoaderFunctionArgs) => redirect(factoryPaths.detail(idOf(args)));
+
 export const loadHistory = async (args: LoaderFunctionArgs) => {
   const page = pageIn(new URL(args.request.url).searchParams);
-  await queryClient.ensureQueryData(factoryPageQueries.revisions({ id: idOf(args), page }));
+  const { one, revisions } = factoryPageQueries;
+  const id = idOf(args);
+  await Promise.all([queryClient.ensureQueryData(one(id)), queryClient.ensureQueryData(revisions({ id, page }))]);
   return null;
 };
 
@@ -38,7 +52,11 @@ export const loadFactoryEdit = async (args: LoaderFunctionArgs) => {
 };
 
 export const loadPrint = async (args: LoaderFunctionArgs) => {
-  const certificates = queryClient.ensureQueryData(certificateQueries.ofFactory(idOf(args)));
-  await Promise.all([loadFactory(args), loadProfile(args), certificates]);
+  const id = idOf(args);
+  await Promise.all([
+    loadFactory(args),
+    queryClient.ensureQueryData(evidenceQueries.list(id)),
+    queryClient.ensureQueryData(certificateQueries.ofFactory(id)),
+  ]);
   return null;
 };

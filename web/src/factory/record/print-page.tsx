@@ -1,4 +1,4 @@
-import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,8 @@ import { useDetailLists } from './detail-lists.ts';
 import styles from './record.module.css';
 import { factoryPageQueries } from './record.queries.ts';
 
+const GROUPS = ['identity', 'location', 'operation', 'codes'] as const;
+
 /** Print version of a factory: everything unfolded, without navigation or buttons. */
 export const PrintPage = () => {
   const { t } = useTranslation('factory');
@@ -36,7 +38,7 @@ export const PrintPage = () => {
     <Paper>
       <PageTitle>{t('print.title', { name })}</PageTitle>
       <PaperTools>
-        <LinkButton look="ghost" to={factoryPagePaths.part(id, 'profile')}>
+        <LinkButton look="ghost" to={factoryPaths.detail(id)}>
           <ArrowLeft size={16} aria-hidden />
           {t('print.back')}
         </LinkButton>
@@ -58,12 +60,13 @@ export const PrintPage = () => {
           ].join(' · ')}
         </PaperFacts>
       </PaperHead>
-      <DetailSection title={t('section.identity.title')} items={lists.identity} />
-      <DetailSection title={t('section.location.title')} items={lists.location} />
-      <DetailSection title={t('form.production')} items={lists.production} />
-      <DetailSection title={t('label.headcount')} items={lists.people} />
-      <DetailSection title={t('form.areas')} items={lists.place} />
-      <DetailSection title={t('section.codes.title')} items={lists.codes} />
+      {GROUPS.map((group) => (
+        <DetailSection
+          key={group}
+          title={t(`section.${group}.title`)}
+          items={lists[group].filter(({ value }) => value !== '')}
+        />
+      ))}
       {contacts.length > 0 && (
         <DetailSection title={t('section.contacts.title')}>
           <PaperLines>

@@ -5,47 +5,35 @@ import { withWords } from '../../kit/language/i18n.ts';
 
 const loaders = () => import('./loaders.ts');
 
+/** Parts of a factory that had pages of their own before the record had all of them. */
+const FORMER_PARTS = ['operation', 'certificates', 'contacts'];
+
 export const factoryPageRoutes = (): RouteObject[] => [
   {
     path: factoryPaths.detail(':id'),
     lazy: {
-      loader: async () => (await loaders()).loadFactory,
+      loader: async () => (await loaders()).loadRecord,
       Component: async () =>
-        (await withWords(import('./record-page.tsx'), 'factory', 'ui', 'unit', 'document', 'codes')).FactoryPage,
+        (await withWords(import('./record-page.tsx'), 'factory', 'ui', 'unit', 'document', 'codes', 'certificate'))
+          .FactoryPage,
     },
-    children: [
-      {
-        index: true,
-        lazy: {
-          loader: async () => (await loaders()).loadProfile,
-          Component: async () => (await import('./profile-tab.tsx')).ProfileTab,
-        },
-      },
-      {
-        path: 'operation',
-        lazy: { Component: async () => (await import('./operation-tab.tsx')).OperationTab },
-      },
-      {
-        path: 'certificates',
-        lazy: {
-          Component: async () => (await withWords(import('./certificates-tab.tsx'), 'certificate')).CertificatesTab,
-        },
-      },
-      {
-        path: 'contacts',
-        lazy: { Component: async () => (await import('./contacts-tab.tsx')).ContactsTab },
-      },
-      {
-        path: 'history',
-        lazy: {
-          loader: async () => (await loaders()).loadHistory,
-          Component: async () => (await import('./history-tab.tsx')).HistoryTab,
-        },
-      },
-    ],
   },
   {
-    path: factoryPagePaths.edit(':id'),
+    path: factoryPagePaths.history(':id'),
+    lazy: {
+      loader: async () => (await loaders()).loadHistory,
+      Component: async () =>
+        (await withWords(import('./history-page.tsx'), 'factory', 'ui', 'unit')).FactoryHistoryPage,
+    },
+  },
+  ...FORMER_PARTS.map((part) => ({
+    path: `${factoryPaths.detail(':id')}/${part}`,
+    lazy: { loader: async () => (await loaders()).leadToRecord },
+  })),
+  {
+    path: `${factoryPagePaths.edit(':id')}/:section?`,
+    // A section is another view of the same form: it must not be read again, nor wait.
+    shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
     lazy: {
       loader: async () => (await loaders()).loadFactoryEdit,
       Component: async () =>

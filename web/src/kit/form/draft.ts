@@ -38,6 +38,8 @@ export const dropDraft = (name: string) => {
   sessionStorage.removeItem(keyOf(baseNameOf(name)));
 };
 
+export const hasDraft = (name: string) => sessionStorage.getItem(keyOf(name)) !== null;
+
 /** Returns the values that the form began with. */
 export const baseOf = <T extends FieldValues, O>(form: UseFormReturn<T, unknown, O>) =>
   structuredClone(form.formState.defaultValues) as T;

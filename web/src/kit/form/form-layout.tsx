@@ -1,9 +1,18 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../ui/class-names.ts';
+import { RequiredMarks } from '../ui/field/field-marks.ts';
 import { styled } from '../ui/styled.tsx';
 import styles from './form-page.module.css';
 
-export const FormBody = styled('form', styles.form);
+const Body = styled('form', styles.form);
+
+/** Form of a page. It marks its required fields, because most fields are optional. */
+export const FormBody = (props: ComponentProps<typeof Body>) => (
+  <RequiredMarks value>
+    <Body {...props} />
+  </RequiredMarks>
+);
+
 export const FormActions = styled('div', styles.actions);
 /** Note at the start of the actions, such as when the draft was stored. */
 export const FormNote = styled('span', styles.note);
@@ -13,8 +22,6 @@ export const FieldHint = styled('p', styles.hint);
 export const FieldRow = styled('div', styles.numbers);
 /** Two related fields side by side where there is room. */
 export const Pair = styled('div', styles.pair);
-/** Groups of fields side by side where there is room. */
-export const FieldColumns = styled('div', styles.address);
 export const FieldTicks = styled('div', styles.ticks);
 /** Target of a link to one field, not hidden by the header. */
 export const FieldPlace = styled('div', styles.place);

@@ -8,6 +8,8 @@ type LeaveGuardProps = {
   /** Called at the moment of leaving. */
   hasChanges: () => boolean;
   onLeave: () => void;
+  /** Address of the form. Pages below it are sections of the same form. */
+  within?: string;
 };
 
 /**
@@ -16,13 +18,19 @@ type LeaveGuardProps = {
  */
 const isSignIn = (pathname: string) => pathname.startsWith('/auth/');
 
+const isWithin = (pathname: string, form: string | undefined) =>
+  form !== undefined && (pathname === form || pathname.startsWith(`${form}/`));
+
 /** Asks before the user leaves with changes. */
-export const LeaveGuard = ({ hasChanges, onLeave }: LeaveGuardProps) => {
+export const LeaveGuard = ({ hasChanges, onLeave, within }: LeaveGuardProps) => {
   const { t } = useTranslation();
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && !isSignIn(nextLocation.pathname) && hasChanges(),
-    [hasChanges],
+      currentLocation.pathname !== nextLocation.pathname &&
+      !isSignIn(nextLocation.pathname) &&
+      !isWithin(nextLocation.pathname, within) &&
+      hasChanges(),
+    [hasChanges, within],
   );
   const blocker = useBlocker(shouldBlock);
   if (blocker.state !== 'blocked') return null;

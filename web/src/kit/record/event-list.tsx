@@ -6,7 +6,7 @@ import { useLanguage } from '../language/use-language.ts';
 import { Pager } from '../ui/pager/pager.tsx';
 import { ErrorState } from '../ui/state/error-state.tsx';
 import { Skeleton } from '../ui/state/skeleton.tsx';
-import { DetailSection } from './detail-section.tsx';
+import { RailSection } from './record-columns.tsx';
 import { Timeline, TimelineBy, TimelineItem } from './timeline.tsx';
 
 type EventPage<E> = { rows: E[]; total: number };
@@ -27,7 +27,7 @@ export const EventList = <E, K extends readonly unknown[]>({ title, query, child
     placeholderData: (before: EventPage<E> | undefined) => before,
   });
   return (
-    <DetailSection title={title}>
+    <RailSection title={title}>
       {isError && <ErrorState onRetry={() => refetch()} />}
       {!data && !isError && <Skeleton shape="block" />}
       {data && (
@@ -43,7 +43,7 @@ export const EventList = <E, K extends readonly unknown[]>({ title, query, child
           )}
         </>
       )}
-    </DetailSection>
+    </RailSection>
   );
 };
 

@@ -22,6 +22,10 @@ export const divergenceOf = <T extends object, F extends string>(
   } satisfies Divergence<F>;
 };
 
+/** Returns the fields whose values differ. */
+export const changedFields = <F extends string>(fields: readonly F[], before: object, after: object) =>
+  fields.filter((field) => !isEqual(get(before, field), get(after, field)));
+
 type Words<T, F extends string> = { label: (field: F) => string; value: (field: F, side: T) => string };
 
 /** Returns the divergence as texts for a dialog. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, type Ref } from 'react';
 import { langOfName } from '../language/use-names.ts';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page } from '../ui/page/page.tsx';
@@ -39,6 +39,9 @@ export const RecordSubpage = ({ places, ...page }: ComponentProps<typeof Page> &
   </RecordFrame>
 );
 
+/** A line breaks after the dot, never before it. */
+const BETWEEN = '\u00a0· ';
+
 type RecordHeadProps = {
   title: string;
   titleRef?: Ref<HTMLHeadingElement> | undefined;
@@ -47,32 +50,50 @@ type RecordHeadProps = {
   badge?: ReactNode;
   /** The same name in another script. */
   otherName?: string;
+  /** Facts in one line below the title. Empty ones are left out. */
+  facts?: ReactNode[];
   acts?: ReactNode;
-  /** Content below everything else, as wide as the head. */
-  below?: ReactNode;
-  /** Facts below the title. */
+  /** Further lines below the facts. */
   children?: ReactNode;
 };
 
-/** Shows what a record is called, its state and what the user can do with it. */
-export const RecordHead = ({ title, titleRef, above, badge, otherName, acts, below, children }: RecordHeadProps) => (
-  <header className={styles.head}>
-    <div className={styles.title}>
-      {above && <RecordFacts>{above}</RecordFacts>}
-      <div className={styles.names}>
-        <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
-          <bdi>{title}</bdi>
-        </h1>
-        {badge}
+/** Shows what a record is called, its state, one line of facts and what the user can do with it. */
+export const RecordHead = ({
+  title,
+  titleRef,
+  above,
+  badge,
+  otherName,
+  facts = [],
+  acts,
+  children,
+}: RecordHeadProps) => {
+  const other = otherName && <bdi lang={langOfName(otherName)}>{otherName}</bdi>;
+  const line = [other, ...facts].filter(Boolean);
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        {above && <RecordFacts>{above}</RecordFacts>}
+        <div className={styles.names}>
+          <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+            <bdi>{title}</bdi>
+          </h1>
+          {badge}
+        </div>
+        {line.length > 0 && (
+          <RecordFacts>
+            {line.map((fact, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the facts is fixed
+              <Fragment key={at}>
+                {fact}
+                {at < line.length - 1 && BETWEEN}
+              </Fragment>
+            ))}
+          </RecordFacts>
+        )}
+        {children}
       </div>
-      {otherName && (
-        <p className={styles.english} lang={langOfName(otherName)}>
-          {otherName}
-        </p>
-      )}
-      {children}
-    </div>
-    {acts !== undefined && <div className={styles.acts}>{acts}</div>}
-    {below}
-  </header>
-);
+      {acts && <div className={styles.acts}>{acts}</div>}
+    </header>
+  );
+};

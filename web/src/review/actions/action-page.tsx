@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
-import { DetailSection } from '../../kit/record/detail-section.tsx';
-import { RecordFacts, RecordHead, RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
+import { RecordColumns } from '../../kit/record/record-columns.tsx';
+import { RecordGroup } from '../../kit/record/record-group.tsx';
+import { RecordHead, RecordPage } from '../../kit/record/record-page.tsx';
 import { Badges } from '../../kit/ui/section/section.tsx';
 import { actionQueries } from './action.queries.ts';
 import styles from './actions.module.css';
@@ -51,18 +52,16 @@ export const ActionPage = () => {
           </Badges>
         }
         acts={<ActionActs action={action} onAct={setChosenAct} />}
-      >
-        <RecordFacts>{words.sides(action)}</RecordFacts>
-      </RecordHead>
+        facts={[words.sides(action)]}
+      />
       <ActionExtension action={action} onAct={setChosenAct} />
-      <RecordSections>
-        <DetailSection title={t('section.what')} items={facts}>
+      <RecordColumns rail={<ActionHistory action={action} />}>
+        <RecordGroup title={t('section.what')} fields={facts} isFirst>
           {action.description && <p className={styles.said}>{action.description}</p>}
-        </DetailSection>
+        </RecordGroup>
         <ActionReason action={action} />
         <ActionEvidence action={action} />
-        <ActionHistory action={action} />
-      </RecordSections>
+      </RecordColumns>
       {chosenAct && <ActionDialog act={chosenAct} action={action} onClose={() => setChosenAct(undefined)} />}
     </RecordPage>
   );

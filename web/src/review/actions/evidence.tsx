@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { failureSentence } from '../../kit/api/failure-sentence.ts';
 import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { DetailSection } from '../../kit/record/detail-section.tsx';
+import { RecordGroup } from '../../kit/record/record-group.tsx';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { FileDrop } from '../../kit/ui/file-drop/file-drop.tsx';
 import { Note, RowList, RowWords } from '../../kit/ui/section/section.tsx';
@@ -21,7 +21,7 @@ export const ActionEvidence = ({ action }: { action: ReviewAction }) => {
   const { t } = useTranslation('task');
   const canAdd = action.acts.includes('addEvidence');
   return (
-    <DetailSection title={t('section.evidence')}>
+    <RecordGroup title={t('section.evidence')} isFirst>
       {action.evidence.length === 0 && <Note>{t('evidence.none')}</Note>}
       {action.evidence.length > 0 && (
         <RowList aria-label={t('section.evidence')}>
@@ -31,7 +31,7 @@ export const ActionEvidence = ({ action }: { action: ReviewAction }) => {
         </RowList>
       )}
       {canAdd && <AddEvidence action={action} />}
-    </DetailSection>
+    </RecordGroup>
   );
 };
 

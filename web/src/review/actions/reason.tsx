@@ -4,7 +4,7 @@ import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
-import { DetailSection } from '../../kit/record/detail-section.tsx';
+import { RecordGroup } from '../../kit/record/record-group.tsx';
 import styles from './actions.module.css';
 
 /** Shows the origin of a task: a reviewer's comment on a declaration, or a flag. */
@@ -14,7 +14,7 @@ export const ActionReason = ({ action }: { action: ReviewAction }) => {
   const { comment, declarationId } = action;
   if (!(comment || declarationId || action.flag)) return null;
   return (
-    <DetailSection title={t('section.why')}>
+    <RecordGroup title={t('section.why')} isFirst>
       <div className={styles.why}>
         {comment && <blockquote className={styles.quote}>{comment.body}</blockquote>}
         {action.flag && <FlagName code={action.flag.code} />}
@@ -24,7 +24,7 @@ export const ActionReason = ({ action }: { action: ReviewAction }) => {
           </Link>
         )}
       </div>
-    </DetailSection>
+    </RecordGroup>
   );
 };
 

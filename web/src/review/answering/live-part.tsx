@@ -1,4 +1,5 @@
 import { changedFields, type Declaration, readSnapshot } from '@ieum/contract';
+import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
 import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
@@ -47,7 +48,7 @@ const EditLinks = ({ declaration }: { declaration: Declaration }) => {
     factory: subject.factoryId
       ? [
           { to: factoryPagePaths.edit(subject.factoryId), label: t('live.edit.factory') },
-          { to: factoryPagePaths.part(subject.factoryId, 'certificates'), label: t('live.edit.certificates') },
+          { to: certificatePaths.list(subject.factoryId), label: t('live.edit.certificates') },
         ]
       : [],
     supply_map: [

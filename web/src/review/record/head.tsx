@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyMark } from '../../company/company-mark.tsx';
 import { RecordHead } from '../../kit/record/record-page.tsx';
+import { RecordFold } from '../../kit/record/record-summary.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { DueMark } from './due-mark.tsx';
 import { HashLine } from './hash-line.tsx';
@@ -27,7 +28,7 @@ export const DeclarationHead = ({ declaration, acts, titleRef }: RecordHeadProps
     <RecordHead
       title={words.title(declaration)}
       titleRef={titleRef}
-      above={facts.join(' · ')}
+      facts={facts}
       badge={<DeclarationStateBadge state={state} />}
       acts={acts}
     >
@@ -56,7 +57,11 @@ export const RecordFacts = ({ declaration }: { declaration: Declaration }) => {
     { label: t('label.takenBy'), value: declaration.state === 'in_review' ? taken : '' },
     { label: t('label.decidedAt'), value: decidedAt && words.moment(decidedAt) },
     { label: t('label.validTo'), value: words.day(validTo) },
-    { label: t('label.hash'), value: hash && <HashLine hash={hash} /> },
   ];
-  return <DefinitionList items={items.filter(({ value }) => value)} />;
+  return (
+    <>
+      <DefinitionList items={items.filter(({ value }) => value)} look="beside" />
+      {hash && <RecordFold items={[{ label: t('label.hash'), value: <HashLine hash={hash} />, isLong: true }]} />}
+    </>
+  );
 };

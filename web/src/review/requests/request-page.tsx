@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { CompanyMark } from '../../company/company-mark.tsx';
 import { useNames } from '../../kit/language/use-names.ts';
-import { DetailSection } from '../../kit/record/detail-section.tsx';
-import { RecordBanner, RecordHead, RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
+import { RailSection, RecordColumns } from '../../kit/record/record-columns.tsx';
+import { RecordGroup } from '../../kit/record/record-group.tsx';
+import { RecordBanner, RecordHead, RecordPage } from '../../kit/record/record-page.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { DueDay } from '../record/due-day.tsx';
@@ -34,7 +35,7 @@ export const RequestPage = () => {
     <RecordPage places={[{ label: t(`requests.side.${side}`), to: list }]} title={title}>
       <RecordHead
         title={title}
-        above={t(`request.${side}`, { name: words.partner(request.partner) })}
+        facts={[t(`request.${side}`, { name: words.partner(request.partner) })]}
         badge={<RequestStateBadge state={request.state} isOverdue={request.isOverdue} />}
         acts={<RequestActs request={request} onAct={setAct} />}
       />
@@ -44,11 +45,16 @@ export const RequestPage = () => {
           <bdi>{request.reason}</bdi>
         </RecordBanner>
       )}
-      <RecordSections>
+      <RecordColumns
+        rail={
+          <>
+            <Answer request={request} />
+            {request.forwarded.asked > 0 && <Forwarded request={request} />}
+          </>
+        }
+      >
         <Facts request={request} />
-        <Answer request={request} />
-        {request.forwarded.asked > 0 && <Forwarded request={request} />}
-      </RecordSections>
+      </RecordColumns>
       {act && <RequestDialog act={act} request={request} onClose={() => setAct(undefined)} />}
     </RecordPage>
   );
@@ -71,22 +77,24 @@ const Facts = ({ request }: { request: ReviewRequest }) => {
     { label: t('label.kind'), value: words.kind(kind) },
     // The answering company chooses the factory or product.
     ...(what ? [{ label: t('label.what'), value: what }] : []),
-    { label: t('label.purpose'), value: <span className={styles.said}>{purpose}</span> },
-    { label: t('label.message'), value: message && <span className={styles.said}>{message}</span> },
+    { label: t('label.purpose'), value: <span className={styles.said}>{purpose}</span>, isLong: true },
+    ...(message
+      ? [{ label: t('label.message'), value: <span className={styles.said}>{message}</span>, isLong: true }]
+      : []),
     { label: t('label.dueOn'), value: <DueDay day={dueOn} isOpen={state === 'open'} /> },
     { label: t('label.validity'), value: t('months', { count: request.validityMonths }) },
     { label: t('label.askedAt'), value: words.moment(createdAt) },
     ...(isOurs ? [{ label: t('label.needsTwo'), value: t(request.needsTwo ? 'yes' : 'no') }] : []),
     ...(remindedAt ? [{ label: t('label.remindedAt'), value: words.moment(remindedAt) }] : []),
   ];
-  return <DetailSection title={t('request.facts')} items={items} />;
+  return <RecordGroup title={t('request.facts')} fields={items} isFirst />;
 };
 
 const Answer = ({ request }: { request: ReviewRequest }) => {
   const { t } = useTranslation('declaration');
   const { declaration, isOurs, state, forwardedFrom } = request;
   return (
-    <DetailSection title={t('request.answer')}>
+    <RailSection title={t('request.answer')}>
       {declaration ? (
         <p className={styles.line}>
           <Link to={reviewPaths.declaration(declaration.id)}>{t('request.open')}</Link>
@@ -100,7 +108,7 @@ const Answer = ({ request }: { request: ReviewRequest }) => {
           <Link to={reviewPaths.request(forwardedFrom)}>{t('forward.from')}</Link>
         </Note>
       )}
-    </DetailSection>
+    </RailSection>
   );
 };
 
@@ -110,7 +118,7 @@ const Forwarded = ({ request }: { request: ReviewRequest }) => {
   const words = useReviewWords();
   const { data: passedOn = [], isError, refetch } = useQuery(reviewQueries.passedOn(request.id));
   return (
-    <DetailSection title={t('forward.title')}>
+    <RailSection title={t('forward.title')}>
       <p>{t('forward.progress', request.forwarded)}</p>
       {isError && <ErrorState heading="p" onRetry={refetch} />}
       <ul className={styles.lines}>
@@ -123,6 +131,6 @@ const Forwarded = ({ request }: { request: ReviewRequest }) => {
           </li>
         ))}
       </ul>
-    </DetailSection>
+    </RailSection>
   );
 };

@@ -1,10 +1,11 @@
 import type { SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { EventItem } from '../../kit/record/event-list.tsx';
-import { DiffView } from '../../kit/ui/diff/diff-view.tsx';
 import type { LinkEvent } from './link.queries.ts';
 import styles from './links.module.css';
 import { COMPARED, useLinkWords } from './words.ts';
+
+const NOTHING = '–';
 
 type LinkEventItemProps = {
   event: LinkEvent;
@@ -29,19 +30,20 @@ export const LinkEventItem = ({ event, before, isFirst, link }: LinkEventItemPro
   return (
     <EventItem title={title} by={isByTime ? t('event.byTime') : who} at={at}>
       {note !== '' && <p>{note}</p>}
-      {isFirst && <FirstFigures changes={changes} />}
-      {!isFirst && changes.length > 0 && <DiffView label={title} changes={changes} />}
+      {changes.length > 0 && <Figures changes={changes} isFirst={isFirst} />}
     </EventItem>
   );
 };
 
-/** Shows the figures of the first event, which has no earlier one to compare with. */
-const FirstFigures = ({ changes }: { changes: { id: string; label: string; after: string }[] }) => (
+type FiguresProps = { changes: { id: string; label: string; before: string; after: string }[]; isFirst: boolean };
+
+/** Shows the changed figures. The first event has no earlier ones to compare with. */
+const Figures = ({ changes, isFirst }: FiguresProps) => (
   <dl className={styles.said}>
-    {changes.map(({ id, label, after }) => (
+    {changes.map(({ id, label, before, after }) => (
       <div key={id}>
         <dt>{label}</dt>
-        <dd>{after}</dd>
+        <dd>{isFirst ? after : `${before || NOTHING} → ${after || NOTHING}`}</dd>
       </div>
     ))}
   </dl>

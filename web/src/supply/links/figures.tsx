@@ -1,7 +1,7 @@
 import type { SupplyLink } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DetailSection } from '../../kit/record/detail-section.tsx';
+import { RecordGroup } from '../../kit/record/record-group.tsx';
 import { DiffView } from '../../kit/ui/diff/diff-view.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
 import { productQueries } from '../products/product.queries.ts';
@@ -30,14 +30,14 @@ export const LinkFigures = ({ link }: { link: SupplyLink }) => {
       // A figure that neither side states needs no comparison.
       .filter(({ before, after }) => before !== '' || after !== '');
   return (
-    <DetailSection title={t('section.figures')} {...(!changes && { items: [...items, ...ofBill] })}>
+    <RecordGroup title={t('section.figures')} {...(!changes && { fields: [...items, ...ofBill] })} isFirst>
       {changes && (
         <>
           <Note>{t(offer?.isMine ? 'offer.mine' : 'offer.theirs')}</Note>
           <DiffView label={t('section.figures')} changes={changes} />
         </>
       )}
-    </DetailSection>
+    </RecordGroup>
   );
 };
 

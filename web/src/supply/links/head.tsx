@@ -32,13 +32,15 @@ export const LinkHead = ({ link, acts, titleRef }: LinkHeadProps) => {
     <RecordHead
       title={words.partner(link)}
       titleRef={titleRef}
-      above={t(`partner.${side}`)}
       // The name itself says that the supplier is unknown.
       badge={link.state !== 'unidentified' && <LinkStateBadge link={link} />}
       otherName={useNames().namesOf(partner).beside}
+      facts={[
+        t(`partner.${side}`),
+        <CompanyMark key="mark" country={partner.country || link.words.country} number={partner.number} />,
+      ]}
       acts={acts || undefined}
     >
-      <CompanyMark country={partner.country || link.words.country} number={partner.number} />
       <FormerNames names={link.formerNames} />
       <p className={styles.way}>
         <span>{side === 'buyer' ? theirs : ours}</span>

@@ -4,7 +4,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
+import { RecordColumns } from '../../kit/record/record-columns.tsx';
+import { RecordPage } from '../../kit/record/record-page.tsx';
 import { ActDialog } from './acts/act-dialog.tsx';
 import { LinkActs } from './acts/acts.tsx';
 import { ChangedDialog } from './acts/changed-dialog.tsx';
@@ -37,7 +38,7 @@ export const LinkPage = () => {
     <RecordPage places={[{ label: t('title'), to: linkPaths.list(link.side) }]} title={words.partner(link)}>
       <LinkHead link={link} acts={!isAsked && <LinkActs link={link} onAct={choose} />} titleRef={title} />
       <InviteStep link={link} />
-      <RecordSections>
+      <RecordColumns rail={<LinkTimeline link={link} />}>
         <LinkFigures link={link} />
         {isAsked && (
           <ConfirmPanel
@@ -50,8 +51,7 @@ export const LinkPage = () => {
           />
         )}
         {link.acts.includes('setOnward') && link.partner.id !== null && <OnwardSwitch link={link} onLate={late} />}
-        <LinkTimeline link={link} />
-      </RecordSections>
+      </RecordColumns>
       {choice && <ActDialog {...choice} onClose={() => setChoice(undefined)} onLate={() => late(choice.link)} />}
       {seen && <ChangedDialog seen={seen} onClose={() => setSeen(undefined)} />}
     </RecordPage>

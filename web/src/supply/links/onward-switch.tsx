@@ -1,6 +1,6 @@
 import { ApiError, type SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { DetailSection } from '../../kit/record/detail-section.tsx';
+import { RecordGroup } from '../../kit/record/record-group.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { Switch } from '../../kit/ui/toggle/switch.tsx';
@@ -22,7 +22,7 @@ export const OnwardSwitch = ({ link, onLate }: OnwardSwitchProps) => {
       },
     );
   return (
-    <DetailSection title={t('onward.title')}>
+    <RecordGroup title={t('onward.title')} isFirst>
       <Switch
         label={t('onward.label')}
         help={t(`onward.help.${side}`)}
@@ -31,6 +31,6 @@ export const OnwardSwitch = ({ link, onLate }: OnwardSwitchProps) => {
         onChange={(event) => turn(event.target.checked)}
       />
       <Note>{t(onward.theirs ? 'onward.theirsOn' : 'onward.theirsOff')}</Note>
-    </DetailSection>
+    </RecordGroup>
   );
 };

@@ -6,8 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { RecordActions } from '../../kit/record/record-actions.tsx';
 import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
-import { MenuItem } from '../../kit/ui/popover/menu.tsx';
-import { MoreMenu } from '../../kit/ui/popover/more-menu.tsx';
 import { useChangeProductState, useRemoveProduct } from './product.queries.ts';
 
 type Act = 'retire' | 'use' | 'remove';
@@ -16,19 +14,26 @@ type Act = 'retire' | 'use' | 'remove';
 export const ProductActs = ({ product }: { product: Product }) => {
   const { t } = useTranslation('product');
   const [chosen, setChosen] = useState<Act>();
-  const { id, name, state, links, can } = product;
+  const { id, name, state, links } = product;
   const act = state === 'active' ? 'retire' : 'use';
   const icon = state === 'active' ? Archive : ArchiveRestore;
-  if (!can.edit) return null;
   return (
     <>
-      <RecordActions actions={[{ label: t('edit'), icon: Pencil, look: 'solid', to: productPaths.edit(id) }]} />
-      <MoreMenu label={t('act.menu', { name })}>
-        <MenuItem icon={icon} label={t(`act.${act}.start`)} onAction={() => setChosen(act)} />
-        {links === 0 && (
-          <MenuItem icon={Trash2} label={t('act.remove.start')} isDestructive onAction={() => setChosen('remove')} />
-        )}
-      </MoreMenu>
+      <RecordActions<Act>
+        menu={t('act.menu', { name })}
+        actions={[
+          { label: t('edit'), icon: Pencil, look: 'solid', to: productPaths.edit(id) },
+          { label: t(`act.${act}.start`), icon, isRare: true, opens: act },
+          links === 0 && {
+            label: t('act.remove.start'),
+            icon: Trash2,
+            isRare: true,
+            isDestructive: true,
+            opens: 'remove',
+          },
+        ]}
+        onOpen={setChosen}
+      />
       {chosen && <ActDialog act={chosen} product={product} onClose={() => setChosen(undefined)} />}
     </>
   );

@@ -4,6 +4,7 @@ import { queryClient } from '../../kit/api/query-client.ts';
 import { idIn, pageIn } from '../../kit/record/record-address.ts';
 import { productAddress } from './address.ts';
 import { productQueries } from './product.queries.ts';
+import { productLinksQuery } from './product-links.queries.ts';
 
 export const loadProductList = async ({ request }: LoaderFunctionArgs) => {
   const list = productAddress.read(new URL(request.url).searchParams);
@@ -20,14 +21,24 @@ export const loadProductAdd = async () => {
 
 const idOf = (args: LoaderFunctionArgs) => idIn(productContract.getProduct, args);
 
+/** Loads the rail too, so that nothing moves when it arrives. A rail that cannot be read says so in its place. */
 export const loadProduct = async (args: LoaderFunctionArgs) => {
-  await queryClient.ensureQueryData(productQueries.one(idOf(args)));
+  const id = idOf(args);
+  const { one, revisions } = productQueries;
+  await Promise.all([
+    queryClient.ensureQueryData(one(id)),
+    queryClient.prefetchQuery(productLinksQuery(id, 'buyer')),
+    queryClient.prefetchQuery(productLinksQuery(id, 'supplier')),
+    queryClient.prefetchQuery(revisions({ id, page: 1 })),
+  ]);
   return null;
 };
 
 export const loadProductHistory = async (args: LoaderFunctionArgs) => {
+  const id = idOf(args);
   const page = pageIn(new URL(args.request.url).searchParams);
-  await queryClient.ensureQueryData(productQueries.revisions({ id: idOf(args), page }));
+  const { one, revisions } = productQueries;
+  await Promise.all([queryClient.ensureQueryData(one(id)), queryClient.ensureQueryData(revisions({ id, page }))]);
   return null;
 };
 

@@ -1,42 +1,61 @@
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { useNames } from '../../kit/language/use-names.ts';
-import { RecordFacts, RecordHead, RecordPage } from '../../kit/record/record-page.tsx';
+import { RecentChanges } from '../../kit/record/recent-changes.tsx';
+import { RecordColumns } from '../../kit/record/record-columns.tsx';
+import { RecordHead, RecordPage } from '../../kit/record/record-page.tsx';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
-import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
 import { ProductActs } from './acts.tsx';
+import { ProductLinks } from './links.tsx';
 import { productQueries } from './product.queries.ts';
+import { ProductGroups, ProductStrip } from './profile.tsx';
+import { useProductWords } from './words.ts';
 
-/** Shows a product: its profile, its links and its history. */
+/** Shows a product: its profile and inputs, and beside them its links and its history. */
 export const ProductPage = () => {
   const { t } = useTranslation('product');
   const { tag } = useLanguage();
   const { id = '' } = useParams();
   const product = useSuspenseQuery(productQueries.one(id)).data;
   const names = useNames().namesOf(product);
+  const words = useProductWords();
   const { partNumber, kind, state, updatedAt, updatedBy } = product;
   const date = formatDate(updatedAt, tag);
-  const tabs = [
-    { to: productPaths.detail(id), label: t('tab.profile'), isEnd: true },
-    { to: productPaths.history(id), label: t('tab.history') },
-  ];
   return (
     <RecordPage places={[{ label: t('title'), to: productPaths.list() }]} title={names.first}>
       <RecordHead
         title={names.first}
         otherName={names.beside}
         badge={<Badge tone={state === 'active' ? 'good' : 'neutral'}>{t(`state.${state}`)}</Badge>}
-        acts={<ProductActs product={product} />}
+        facts={[
+          t(`kind.${kind}`),
+          partNumber,
+          updatedBy ? t('updatedBy', { date, name: updatedBy }) : t('updated', { date }),
+        ]}
+        acts={product.can.edit && <ProductActs product={product} />}
+      />
+      <ProductStrip product={product} />
+      <RecordColumns
+        rail={
+          <>
+            <ProductLinks productId={id} side="buyer" />
+            <ProductLinks productId={id} side="supplier" />
+            <RecentChanges
+              to={productPaths.history(id)}
+              query={productQueries.revisions({ id, page: 1 })}
+              t={(key) => t(key)}
+              fields={words}
+              isHidden={(field) => field.endsWith('.id')}
+            />
+          </>
+        }
       >
-        <RecordFacts>{[t(`kind.${kind}`), partNumber].filter(Boolean).join(' · ')}</RecordFacts>
-        <RecordFacts>{updatedBy ? t('updatedBy', { date, name: updatedBy }) : t('updated', { date })}</RecordFacts>
-      </RecordHead>
-      <TabLinks label={t('tabs')} tabs={tabs} />
-      <Outlet context={product} />
+        <ProductGroups product={product} />
+      </RecordColumns>
     </RecordPage>
   );
 };

@@ -38,15 +38,13 @@ export const productRoutes = (): RouteObject[] => [
       Component: async () =>
         (await withWords(import('./product-page.tsx'), 'product', 'link', 'ui', 'unit', 'codes')).ProductPage,
     },
-    children: [
-      { index: true, lazy: { Component: async () => (await import('./profile.tsx')).ProductProfile } },
-      {
-        path: 'history',
-        lazy: {
-          loader: async () => (await loaders()).loadProductHistory,
-          Component: async () => (await import('./history.tsx')).ProductHistory,
-        },
-      },
-    ],
+  },
+  {
+    path: productPaths.history(':id'),
+    lazy: {
+      loader: async () => (await loaders()).loadProductHistory,
+      Component: async () =>
+        (await withWords(import('./history.tsx'), 'product', 'ui', 'unit', 'codes')).ProductHistory,
+    },
   },
 ];

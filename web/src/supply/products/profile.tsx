@@ -1,39 +1,60 @@
 import type { Product } from '@ieum/contract';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { useTranslation } from 'react-i18next';
-import { DetailSection } from '../../kit/record/detail-section.tsx';
-import { RecordSections } from '../../kit/record/record-page.tsx';
+import { RecordGroup } from '../../kit/record/record-group.tsx';
+import { RecordStrip } from '../../kit/record/record-summary.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
 import { useChapterName } from './form/hs-input.tsx';
-import { ProductLinks } from './links.tsx';
 import styles from './products.module.css';
-import { useProduct } from './use-product.ts';
 import { useProductWords } from './words.ts';
 
 const CHAPTER_DIGITS = 2;
 
-export const ProductProfile = () => {
+/** Shows the facts that partners ask for first. */
+export const ProductStrip = ({ product }: { product: Product }) => {
   const { t } = useTranslation('product');
-  const product = useProduct();
+  const words = useProductWords();
+  const { hs, unit, kgPerUnit, materialGroup } = product;
+  return (
+    <RecordStrip
+      facts={[
+        { label: t('label.hs'), value: hs },
+        { label: t('label.unit'), value: words.unit(unit) },
+        { label: t('label.kgPerUnit'), value: kgPerUnit === null ? '' : `${words.number(kgPerUnit)} kg` },
+        { label: t('label.materialGroup'), value: materialGroup && t(`group.${materialGroup}`) },
+        { label: t('label.inputs'), value: product.inputs.length > 0 && words.number(product.inputs.length) },
+      ]}
+    />
+  );
+};
+
+/** Shows the profile of a product and the materials that go into it. */
+export const ProductGroups = ({ product }: { product: Product }) => {
+  const { t } = useTranslation('product');
   const words = useProductWords();
   const chapter = useChapterName(product.hs);
   const chapterWords = chapter && t('hs.chapter', { chapter: product.hs.slice(0, CHAPTER_DIGITS), name: chapter });
-  const items = [
-    { label: t('label.hs'), value: [product.hs, chapterWords].filter(Boolean).join(' · ') },
-    { label: t('label.unit'), value: words.unit(product.unit) },
-    { label: t('label.kgPerUnit'), value: product.kgPerUnit === null ? '' : `${words.number(product.kgPerUnit)} kg` },
-    { label: t('label.materialGroup'), value: product.materialGroup && t(`group.${product.materialGroup}`) },
-    { label: t('label.isOrigin'), value: t(product.isOrigin ? 'yes' : 'no') },
-    { label: t('label.description'), value: product.description },
-  ];
+  const editTo = product.can.edit ? productPaths.edit(product.id) : undefined;
+  const { kgPerUnit, materialGroup } = product;
+  const fields = [
+    { field: 'hs', label: t('label.hs'), value: [product.hs, chapterWords].filter(Boolean).join(' · ') },
+    { field: 'unit', label: t('label.unit'), value: words.unit(product.unit) },
+    {
+      field: 'kgPerUnit',
+      label: t('label.kgPerUnit'),
+      value: kgPerUnit === null ? '' : `${words.number(kgPerUnit)} kg`,
+    },
+    { field: 'materialGroup', label: t('label.materialGroup'), value: materialGroup && t(`group.${materialGroup}`) },
+    { field: 'isOrigin', label: t('label.isOrigin'), value: t(product.isOrigin ? 'yes' : 'no') },
+    { field: 'description', label: t('label.description'), value: product.description, isLong: true },
+  ].map((item) => ({ ...item, to: editTo && `${editTo}#step-${item.field}` }));
   return (
-    <RecordSections>
-      <DetailSection title={t('section.profile')} items={items} />
-      <DetailSection title={t('label.inputs')}>
+    <>
+      <RecordGroup title={t('section.profile')} fields={fields} editTo={editTo} isFirst />
+      <RecordGroup title={t('label.inputs')} editTo={editTo}>
         {product.inputs.length > 0 ? <Bill product={product} /> : <Note>{t('bill.none')}</Note>}
-      </DetailSection>
-      <ProductLinks productId={product.id} side="buyer" />
-      <ProductLinks productId={product.id} side="supplier" />
-    </RecordSections>
+      </RecordGroup>
+    </>
   );
 };
 

@@ -1,7 +1,7 @@
 import type { FlowRow, ShownFigure } from '@ieum/contract';
 import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DetailSection } from '../../../kit/record/detail-section.tsx';
+import { RecordGroup } from '../../../kit/record/record-group.tsx';
 import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
 import { useFlowWords } from '../../flow-words.ts';
 import { ENDS, type End, endOf } from './figure-fields.ts';
@@ -11,14 +11,14 @@ import styles from './row.module.css';
 export const RowFigures = ({ row }: { row: FlowRow }) => {
   const { t } = useTranslation('flow');
   return (
-    <DetailSection title={t('row.figures')}>
+    <RecordGroup title={t('row.figures')} isFirst>
       <Difference row={row} />
       <div className={styles.both}>
         {ENDS.map((end) => (
           <Figure key={end} row={row} end={end} />
         ))}
       </div>
-    </DetailSection>
+    </RecordGroup>
   );
 };
 

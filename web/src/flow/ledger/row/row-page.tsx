@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { RecordActions } from '../../../kit/record/record-actions.tsx';
-import { RecordFacts, RecordHead, RecordPage, RecordSections } from '../../../kit/record/record-page.tsx';
+import { RecordColumns } from '../../../kit/record/record-columns.tsx';
+import { RecordHead, RecordPage } from '../../../kit/record/record-page.tsx';
 import { flowQueries } from '../../flow.queries.ts';
 import { useFlowWords } from '../../flow-words.ts';
 import { FlowStateBadge } from '../state-badge.tsx';
@@ -30,6 +31,13 @@ export const RowPage = () => {
   const ends: End[] = row.side === 'own' ? ['shipped', 'received'] : [endOf(row.side)];
   const close = () => setDialog(undefined);
   const name = row.goods.name || row.product?.name || t('part.ledger');
+  const partner = row.linkId ? (
+    <Link key="partner" to={linkPaths.detail(row.linkId)}>
+      {words.partner(row)}
+    </Link>
+  ) : (
+    words.partner(row)
+  );
   return (
     <RecordPage
       places={[{ label: t('part.ledger'), to: flowPaths.ledger() }]}
@@ -38,7 +46,7 @@ export const RowPage = () => {
     >
       <RecordHead
         title={name}
-        above={[t(`side.${row.side}`), words.period(row.period)].join(' · ')}
+        facts={[t(`side.${row.side}`), words.period(row.period), partner]}
         badge={<FlowStateBadge state={row.state} />}
         acts={
           <RecordActions
@@ -56,7 +64,7 @@ export const RowPage = () => {
                   row.acts.includes('remove') &&
                   row[`${end}Figure`] !== null && {
                     label: t(`row.remove.${end}`),
-                    look: 'ghost' as const,
+                    isRare: true,
                     opens: { act: 'remove' as const, end },
                   },
               ),
@@ -70,15 +78,11 @@ export const RowPage = () => {
           <ArrowRight size={16} role="img" aria-label={t('row.to')} />
           <bdi>{words.factory(row.to)}</bdi>
         </p>
-        <RecordFacts>
-          {row.linkId ? <Link to={linkPaths.detail(row.linkId)}>{words.partner(row)}</Link> : words.partner(row)}
-        </RecordFacts>
       </RecordHead>
-      <RecordSections>
+      <RecordColumns rail={<RowHistory row={row} />}>
         <RowFigures row={row} />
         {row.side !== 'own' && <RowThread row={row} />}
-        <RowHistory row={row} />
-      </RecordSections>
+      </RecordColumns>
       {dialog?.act === 'enter' && <FigureDialog row={row} end={dialog.end} onClose={close} />}
       {dialog?.act === 'remove' && <RemoveDialog row={row} end={dialog.end} onClose={close} />}
     </RecordPage>

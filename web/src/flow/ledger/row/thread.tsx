@@ -2,7 +2,7 @@ import { FLOW_WORDS_MAX, type FlowRow } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
-import { DetailSection } from '../../../kit/record/detail-section.tsx';
+import { RecordGroup } from '../../../kit/record/record-group.tsx';
 import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { classNames } from '../../../kit/ui/class-names.ts';
@@ -21,7 +21,7 @@ export const RowThread = ({ row }: { row: FlowRow }) => {
   const words = useFlowWords();
   const canSay = row.acts.includes('say');
   return (
-    <DetailSection title={t('thread.title')}>
+    <RecordGroup title={t('thread.title')} isFirst>
       {row.messages.length === 0 && <p className={styles.none}>{t('thread.none')}</p>}
       <ol className={styles.thread} aria-label={t('thread.title')}>
         {row.messages.map(({ id, at, by, isMine, text, offered }) => (
@@ -42,7 +42,7 @@ export const RowThread = ({ row }: { row: FlowRow }) => {
       </ol>
       <Offer row={row} />
       {canSay ? <Say key={row.messages.length} row={row} /> : <p className={styles.none}>{t('thread.closed')}</p>}
-    </DetailSection>
+    </RecordGroup>
   );
 };
 

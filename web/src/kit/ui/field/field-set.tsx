@@ -1,15 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
-import { FieldError, FieldHelp, type FieldProps } from './field.tsx';
+import { FieldError, FieldHelp, type FieldProps, OptionalMark } from './field.tsx';
 import setStyles from './field-set.module.css';
 
 type FieldSetProps = FieldProps & { children: ReactNode };
 
 /** Several controls that answer one question, with its label, help and error. */
 export const FieldSet = ({ label, help, error, isOptional = false, children }: FieldSetProps) => {
-  const { t } = useTranslation();
   const id = useId();
   return (
     <fieldset
@@ -18,7 +16,7 @@ export const FieldSet = ({ label, help, error, isOptional = false, children }: F
     >
       <legend className={styles.label}>
         {label}
-        {isOptional && <span className={styles.optional}>{t('form.optional')}</span>}
+        {isOptional && <OptionalMark />}
       </legend>
       <FieldHelp id={id} help={help} />
       {children}

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
+import { ChangedField, RequiredMarks } from './field-marks.ts';
 
 export type FieldProps = {
   label: string;
@@ -38,14 +39,29 @@ export const Field = ({
 }: FieldFrameProps) => {
   const { t } = useTranslation();
   const id = useId();
-  const pieces = [help && 'help', ...describedBy, error && 'error'].filter(Boolean);
+  const marksRequired = useContext(RequiredMarks);
+  const isChanged = useContext(ChangedField);
+  const pieces = [help && 'help', isChanged && 'changed', ...describedBy, error && 'error'].filter(Boolean);
 
   return (
-    <div className={styles.field}>
-      <label className={styles.label} id={`${id}-label`} htmlFor={id}>
-        {label}
-        {isOptional && <span className={styles.optional}>{t('form.optional')}</span>}
-      </label>
+    <div className={classNames(styles.field, isChanged && styles.isChanged)}>
+      <div className={styles.labelLine}>
+        <label className={styles.label} id={`${id}-label`} htmlFor={id}>
+          {label}
+          {isOptional && <OptionalMark />}
+        </label>
+        {/* The control itself tells a screen reader that it is required. */}
+        {!isOptional && marksRequired && (
+          <span className={styles.mark} aria-hidden>
+            {t('form.mark')}
+          </span>
+        )}
+        {isChanged && (
+          <span className={styles.changed} id={`${id}-changed`}>
+            {t('form.changed')}
+          </span>
+        )}
+      </div>
       <FieldHelp id={id} help={help} />
       {children({
         id,
@@ -63,6 +79,13 @@ export const Field = ({
       )}
     </div>
   );
+};
+
+/** Says that a field is optional, except in a form that marks the required ones. */
+export const OptionalMark = () => {
+  const { t } = useTranslation();
+  const marksRequired = useContext(RequiredMarks);
+  return !marksRequired && <span className={styles.optional}>{t('form.optional')}</span>;
 };
 
 type PieceProps = { id: string };

@@ -8,7 +8,7 @@ import type { DateLimits } from '../date/date-text.ts';
 import { useDateWords } from '../date/date-words.ts';
 import { boxedInput, ControlBox } from '../field/control-box.tsx';
 import fieldStyles from '../field/field.module.css';
-import { FieldError, FieldHelp, type FieldProps } from '../field/field.tsx';
+import { FieldError, FieldHelp, type FieldProps, OptionalMark } from '../field/field.tsx';
 import styles from './period-field.module.css';
 import { PeriodPicker } from './period-picker.tsx';
 import { isSamePeriod, type Period } from './period-span.ts';
@@ -28,7 +28,6 @@ type PeriodFieldProps = FieldProps &
 export const PeriodField = ({ label, help, error, isOptional = false, ...rest }: PeriodFieldProps) => {
   const { min, max, disabled = false } = rest;
   const { t } = useTranslation('ui');
-  const { t: say } = useTranslation();
   const id = useId();
   const words = useDateWords({ min, max });
   const { ends, change } = useEnds(rest);
@@ -61,7 +60,7 @@ export const PeriodField = ({ label, help, error, isOptional = false, ...rest }:
     >
       <span className={fieldStyles.label} id={`${id}-label`}>
         {label}
-        {isOptional && <span className={fieldStyles.optional}>{say('form.optional')}</span>}
+        {isOptional && <OptionalMark />}
       </span>
       <FieldHelp id={id} help={help} />
       <ControlBox

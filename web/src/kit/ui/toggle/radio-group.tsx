@@ -1,8 +1,7 @@
 import { type ComponentProps, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
-import { FieldError, FieldHelp, type FieldProps } from '../field/field.tsx';
+import { FieldError, FieldHelp, type FieldProps, OptionalMark } from '../field/field.tsx';
 import styles from './radio-group.module.css';
 import { TickRow } from './tick-row.tsx';
 
@@ -29,7 +28,6 @@ export const RadioGroup = ({
   disabled,
   ...input
 }: RadioGroupProps) => {
-  const { t } = useTranslation();
   const id = useId();
   const isChosen = (option: RadioOption) => ({
     ...(value !== undefined && { checked: option.value === value }),
@@ -48,7 +46,7 @@ export const RadioGroup = ({
     >
       <legend className={classNames(fieldStyles.label, styles.legend)}>
         {label}
-        {isOptional && <span className={fieldStyles.optional}>{t('form.optional')}</span>}
+        {isOptional && <OptionalMark />}
       </legend>
       <FieldHelp id={id} help={help} />
       <div className={isRow ? styles.row : styles.column}>

@@ -6,6 +6,7 @@ import { DraftNote } from '../../../factory/form/draft-note.tsx';
 import { FormActions, FormBody, LongForm } from '../../../kit/form/form-layout.tsx';
 import { LeaveGuard } from '../../../kit/form/leave-guard.tsx';
 import { stayInField } from '../../../kit/form/stay-in-field.ts';
+import { usePlaceFocus } from '../../../kit/form/use-place-focus.ts';
 import { Button, LinkButton } from '../../../kit/ui/button/button.tsx';
 import type { ProductFormFields } from './fields.ts';
 import { ProductInputs } from './inputs.tsx';
@@ -24,6 +25,7 @@ type ProductFormProps = {
 export const ProductForm = (props: ProductFormProps) => {
   const { form, element, guard, submit, isPending, isDisabled = false, cancelTo, onSubmit } = props;
   const { t } = useTranslation('product');
+  usePlaceFocus();
   return (
     <FormProvider {...form}>
       <LongForm>
