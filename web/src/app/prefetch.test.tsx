@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -155,4 +156,13 @@ it('26.6 reads nothing for an operator, whose every look at personal data is rec
   fireEvent.pointerOver(link);
   await passTime();
   expect(lists()).toEqual([]);
+});
+
+it('26.6 never loads ahead what would start an answer', async () => {
+  const { calls } = await openPage();
+  const before = calls.length;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fireEvent.pointerOver(addLink(reviewPaths.answer('3f1adfdc-3270-4879-8380-80ba3dd9db1e')));
+  await passTime();
+  expect(calls.slice(before).filter(({ path }) => path.startsWith('/api/review'))).toEqual([]);
 });

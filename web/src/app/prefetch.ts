@@ -2,6 +2,7 @@ import { type DataRouter, type LoaderFunctionArgs, matchRoutes } from 'react-rou
 import { accountQueries } from '../account/account.queries.ts';
 import { inBackground } from '../kit/api/background.ts';
 import { queryClient } from '../kit/api/query-client.ts';
+import { WRITES } from '../kit/slice.ts';
 import { hasSession } from '../kit/session/storage.ts';
 import { GATED_ROUTES } from './routes.tsx';
 
@@ -74,13 +75,14 @@ const savesData = () => {
 };
 
 /**
- * Loads only pages behind the gate: the loaders of others try single-use links. An operator gets the code of a page
+ * Loads only pages behind the gate, and none whose loader writes: the loaders of others try single-use links. An operator gets the code of a page
  * but not its data, because each reading of personal data is recorded as an access.
  */
 const loadPage = async ({ routes }: Place, href: string) => {
   const { pathname, search } = new URL(href);
   const matches = matchRoutes(routes, { pathname, search }) ?? [];
   if (!matches.some(({ route }) => GATED_ROUTES.includes(route.id ?? ''))) return;
+  if (matches.some(({ route }) => route.handle === WRITES)) return;
   const { role } = await queryClient.ensureQueryData(accountQueries.user());
   const request = new Request(href);
   const loading = matches.flatMap((match) => [

@@ -14,6 +14,9 @@ type Slice = {
   publicPages?: () => RouteObject[];
 };
 
+/** Handle of a route whose loader writes: nothing may load it before the user goes there. */
+export const WRITES = { writes: true };
+
 export const defineSlice = (slice: Slice) => slice;
 
 /** Routes are made for each router, because a router marks the ones it has loaded. */

@@ -1,6 +1,7 @@
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/language/i18n.ts';
+import { WRITES } from '../kit/slice.ts';
 import { RECORD_WORDS } from './reviewing/reviewing.routes.tsx';
 
 const LIST_WORDS = ['declaration', 'review', 'flow', 'unit', 'factory', 'tier', 'ui'] as const;
@@ -52,6 +53,7 @@ export const reviewRoutes = (): RouteObject[] => [
   {
     // Its loader always leads on to another page.
     path: reviewPaths.answer(':id'),
+    handle: WRITES,
     lazy: { loader: async () => (await loaders()).loadAnswer },
   },
   {
