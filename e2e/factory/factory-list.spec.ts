@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { chipOf, chooseFilter, clearFilters } from '../fixtures/list-tools.ts';
 import { watchCalls } from '../fixtures/calls.ts';
+import { chipOf, chooseFilter, clearFilters } from '../fixtures/list-tools.ts';
 import { refuseFaults, refuseOverflow, setLook } from '../fixtures/looks.ts';
 import { lastInGate } from '../fixtures/page-list.ts';
 import { expect, test, tokenOf } from '../fixtures/product.ts';

@@ -2,8 +2,8 @@ import { type DataRouter, type LoaderFunctionArgs, matchRoutes } from 'react-rou
 import { accountQueries } from '../account/account.queries.ts';
 import { inBackground } from '../kit/api/background.ts';
 import { queryClient } from '../kit/api/query-client.ts';
-import { WRITES } from '../kit/slice.ts';
 import { hasSession } from '../kit/session/storage.ts';
+import { WRITES } from '../kit/slice.ts';
 import { GATED_ROUTES } from './routes.tsx';
 
 /** A pointer that only passes over a link wants nothing. */
