@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { caseOf, expectMail, expectNotice, registerByHand, signUpWithCertificate } from '../fixtures/verification.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-const kr = wordsOf('kr').verification;
+const { verification: kr, ui } = wordsOf('kr');
 const en = wordsOf('en').verification;
 
 /** Takes pictures only if `SHOTS=folder` is set. */
@@ -59,7 +59,7 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
 
   // By keyboard: a key opens the dialog, the field is ticked, a note is written and sent.
   await page.keyboard.press('?');
-  await expect(dialog(page).getByText(kr.keys.on)).toBeVisible();
+  await expect(dialog(page).getByText(ui.shortcuts.on)).toBeVisible();
   await refuseFaults(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('c');
@@ -164,7 +164,7 @@ test('S2.7 a letter does nothing while somebody types, nor when switched off', a
   await expect(page.getByLabel(kr.reject.reason)).toHaveValue('가'.repeat(1_001));
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  await dialog(page).getByLabel(kr.keys.on).uncheck();
+  await dialog(page).getByLabel(ui.shortcuts.on).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('v');
   await expect(dialog(page)).toHaveCount(0);

@@ -1,24 +1,28 @@
 import type { VerificationCase } from '@ieum/contract';
-import { Keyboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Shortcuts } from '../../../kit/record/shortcuts.tsx';
 import { Button } from '../../../kit/ui/button/button.tsx';
-import { IconButton } from '../../../kit/ui/button/icon-button.tsx';
 import { Buttons } from '../../../kit/ui/section/section.tsx';
 import { useReleaseCase, useTakeCase } from '../verification.queries.ts';
 
-export type CaseAct = 'verify' | 'correct' | 'reject' | 'join' | 'keys';
+export type CaseAct = 'verify' | 'correct' | 'reject' | 'join';
 
 const VERIFY = { claim: 'desk.verify', join: 'desk.letIn', identity: 'desk.accept' } as const;
 
 type CaseActionsProps = { one: VerificationCase; onAct: (act: CaseAct) => void };
 
-/** Buttons for the acts that the case allows now. The first is the one that ends most cases. */
+/** Buttons and keys for the acts that the case allows now. The first is the one that ends most cases. */
 export const CaseActions = ({ one, onAct }: CaseActionsProps) => {
   const { t } = useTranslation('verification');
   const take = useTakeCase();
   const release = useReleaseCase();
   const { id, version, can, reviewer } = one;
   const isHeld = reviewer !== null && !reviewer.isMe;
+  const shortcut = (letter: string, act: CaseAct, isPossible: boolean) => ({
+    letter,
+    label: t(act === 'verify' ? VERIFY[one.kind] : `desk.${act}`),
+    run: isPossible ? () => onAct(act) : undefined,
+  });
   return (
     <Buttons role="toolbar" aria-label={t('desk.actions')}>
       {can.verify && (
@@ -51,9 +55,14 @@ export const CaseActions = ({ one, onAct }: CaseActionsProps) => {
           {t('desk.release')}
         </Button>
       )}
-      <IconButton label={t('desk.keys')} size="medium" onClick={() => onAct('keys')}>
-        <Keyboard size={20} aria-hidden />
-      </IconButton>
+      <Shortcuts
+        shortcuts={[
+          shortcut('v', 'verify', can.verify),
+          shortcut('c', 'correct', can.decide),
+          shortcut('r', 'reject', can.decide),
+          shortcut('j', 'join', can.join),
+        ]}
+      />
     </Buttons>
   );
 };

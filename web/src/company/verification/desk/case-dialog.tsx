@@ -3,7 +3,6 @@ import type { CaseAct } from './case-actions.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { JoinDialog } from './join-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { ShortcutDialog } from './shortcut-dialog.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
 export type DecisionProps = {
@@ -16,7 +15,6 @@ export type DecisionProps = {
 const DIALOGS = { verify: VerifyDialog, correct: CorrectionDialog, reject: RejectDialog, join: JoinDialog };
 
 export const CaseDialog = ({ act, ...rest }: DecisionProps & { act: CaseAct }) => {
-  if (act === 'keys') return <ShortcutDialog onClose={rest.onClose} />;
   const Dialog = DIALOGS[act];
   return <Dialog {...rest} />;
 };

@@ -19,7 +19,6 @@ import { CaseRounds } from './case-rounds.tsx';
 import { CaseState } from './case-state.tsx';
 import styles from './desk.module.css';
 import { SameNumberCases } from './same-number-cases.tsx';
-import { useCaseShortcuts } from './use-case-shortcuts.ts';
 
 /** Shows one case with everything needed to decide it. */
 export const CasePage = () => {
@@ -32,7 +31,6 @@ const OpenCase = ({ id }: { id: string }) => {
   const navigate = useNavigate();
   const openCase = useSuspenseQuery(verificationQueries.case(id)).data;
   const [act, setAct] = useState<CaseAct>();
-  useCaseShortcuts(openCase, act === undefined, setAct);
   const finish = (next: string | null) => {
     setAct(undefined);
     showToast({ kind: 'done', text: t(next ? 'desk.decidedNext' : 'desk.decidedAll') });
