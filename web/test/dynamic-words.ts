@@ -96,7 +96,9 @@ export const DYNAMIC = [
   ),
   ...['alike.', 'columns.note.', 'count.', 'done.', 'state.', 'step.'].map((key) => `import:${key}`),
   ...['template.', 'trouble.', 'working.'].map((key) => `import:${key}`),
-  ...['act.', 'dialog.', 'empty.', 'event.', 'filter.', 'help.', 'how.', 'howHelp.'].map((key) => `link:${key}`),
+  ...['act.', 'confirm.', 'dialog.', 'empty.', 'event.', 'filter.', 'help.', 'how.', 'howHelp.'].map(
+    (key) => `link:${key}`,
+  ),
   ...['label.', 'onward.help.', 'partner.', 'per.', 'period.', 'problem.', 'propose.'].map((key) => `link:${key}`),
   ...['refusal.', 'revisionAct.', 'side.', 'state.', 'who.'].map((key) => `link:${key}`),
   ...['act.', 'filter.', 'group.', 'history.kind.', 'kind.', 'label.', 'links.'].map((key) => `product:${key}`),

@@ -84,6 +84,18 @@ it('tells of a refusal the same way', async () => {
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
+it('26.5 sends once at a double click, and again after an answer', async () => {
+  const sent = vi.fn(() => Promise.reject(new Error('refused')));
+  answer = sent;
+  const button = screen.getByText('close');
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  expect(sent).toHaveBeenCalledOnce();
+  fireEvent.click(await screen.findByText('close'));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+});
+
 it('leaves whoever has gone on to another page in peace', async () => {
   const written = Promise.withResolvers<string>();
   answer = () => written.promise;

@@ -1,6 +1,7 @@
 import type { Operation } from '@ieum/contract';
 import {
   type QueryClient,
+  replaceEqualDeep,
   type UseMutationOptions,
   type UseMutationResult,
   useMutation,
@@ -40,6 +41,9 @@ export type ChangeOptions<O, I> = UseMutationOptions<O, Error, I> & {
  * such as a row that is gone or a button that is no longer needed, and React Query then skips the callbacks of
  * `mutate`. This hook still calls them as long as the user stays on the page. A user who has moved to another page gets
  * none.
+ *
+ * The second of two equal calls is ignored while the first is under way: a double click can come before the button is
+ * drawn as pending.
  */
 export const useChange = <O, I = void>(
   { writes, reads, ...options }: ChangeOptions<O, I>,
@@ -65,10 +69,15 @@ export const useChange = <O, I = void>(
       isShown.current = false;
     };
   }, []);
+  const running = useRef<{ input: I }>(undefined);
   const mutate = useCallback(
     (input: I, { onSuccess, onError, onSettled }: Callbacks<O> = {}) => {
+      if (running.current && isEqual(running.current.input, input)) return;
+      const run = { input };
+      running.current = run;
       const { pathname } = window.location;
       const notify = (report: () => unknown) => {
+        if (running.current === run) running.current = undefined;
         if (!isShown.current && window.location.pathname !== pathname) return;
         report();
         onSettled?.();
@@ -82,6 +91,9 @@ export const useChange = <O, I = void>(
   );
   return { ...mutation, mutate };
 };
+
+/** Compares plain values deeply, and files by identity. */
+const isEqual = (before: unknown, now: unknown) => replaceEqualDeep(before, now) === before;
 
 type Call = (input: never) => Promise<unknown>;
 // biome-ignore lint/suspicious/noConfusingVoidType: only void lets `mutate` be called without an input.

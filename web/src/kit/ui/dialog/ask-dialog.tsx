@@ -15,7 +15,7 @@ type AskDialogProps<O, I> = {
   onClose: () => void;
 };
 
-/** Asks before an action that affects others. A refusal is shown in a toast. */
+/** Asks before an action that affects others. After a refusal it stays open, and a toast in it says why. */
 export const AskDialog = <O, I>({ submit, done, act, input, onDone, onClose, ...words }: AskDialogProps<O, I>) => {
   const finish = (outcome: O) => {
     showToast({ kind: 'done', text: done });
@@ -27,7 +27,7 @@ export const AskDialog = <O, I>({ submit, done, act, input, onDone, onClose, ...
       {...words}
       confirm={submit}
       isPending={act.isPending}
-      onConfirm={() => act.mutate(input, { onSuccess: finish, onError: onClose })}
+      onConfirm={() => act.mutate(input, { onSuccess: finish })}
       onClose={onClose}
     />
   );

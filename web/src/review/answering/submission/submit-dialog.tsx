@@ -10,16 +10,9 @@ export const SubmitDialog = ({ declaration, onClose }: { declaration: Declaratio
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
   const submit = useSubmitDeclaration(declaration);
-  const confirm = async () => {
-    try {
-      await submit.mutateAsync();
-      // The page has changed by now, and this dialog is gone with the old one.
-      showToast({ kind: 'done', text: t('submit.done') });
-    } catch {
-      // The failure was already shown as a toast.
-      onClose();
-    }
-  };
+  const confirm = () =>
+    // The page has changed by then, and this dialog is gone with the old one.
+    submit.mutate(undefined, { onSuccess: () => showToast({ kind: 'done', text: t('submit.done') }) });
   return (
     <ConfirmDialog
       title={t('submit.title', { name: words.partner(declaration.reviewer) })}
