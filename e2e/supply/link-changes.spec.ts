@@ -79,11 +79,10 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   await send(page, link.dialog.revise.send);
   await expect(page.getByText(link.revisionOpen)).toBeVisible();
   await theirs.reload();
-  await press(theirs, link.revisionAct.confirm);
-  await expect(dialogOn(theirs).getByText(link.dialog.confirmRevision.title)).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: link.confirmRevision.title })).toBeVisible();
   await refuseFaults(theirs);
   await shoot(theirs, 'accept-revision');
-  await send(theirs, link.revisionAct.confirm);
+  await press(theirs, link.revisionAct.confirm);
   await expect(theirs.getByText(link.revisionOpen)).toHaveCount(0);
   await expect(theirs.getByText('45%').first()).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { SupplyLink } from '@ieum/contract';
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CompanyMark } from '../../company/company-mark.tsx';
@@ -12,8 +12,10 @@ import styles from './links.module.css';
 import { LinkStateBadge } from './state-badge.tsx';
 import { useLinkWords } from './words.ts';
 
+type LinkHeadProps = { link: SupplyLink; acts: ReactNode; titleRef?: Ref<HTMLHeadingElement> };
+
 /** Shows the partner, the two products and the status of a link. */
-export const LinkHead = ({ link, acts }: { link: SupplyLink; acts: ReactNode }) => {
+export const LinkHead = ({ link, acts, titleRef }: LinkHeadProps) => {
   const { t } = useTranslation('link');
   const words = useLinkWords();
   const { side, partner, product, partnerProduct, dispute } = link;
@@ -29,11 +31,12 @@ export const LinkHead = ({ link, acts }: { link: SupplyLink; acts: ReactNode }) 
   return (
     <RecordHead
       title={words.partner(link)}
+      titleRef={titleRef}
       above={t(`partner.${side}`)}
       // The name itself says that the supplier is unknown.
       badge={link.state !== 'unidentified' && <LinkStateBadge link={link} />}
       otherName={useNames().namesOf(partner).beside}
-      acts={acts}
+      acts={acts || undefined}
     >
       <CompanyMark country={partner.country || link.words.country} number={partner.number} />
       <FormerNames names={link.formerNames} />

@@ -1,13 +1,14 @@
 import type { LinkAct, SupplyLink } from '@ieum/contract';
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
 import { ActDialog } from './acts/act-dialog.tsx';
 import { LinkActs } from './acts/acts.tsx';
 import { ChangedDialog } from './acts/changed-dialog.tsx';
+import { ConfirmPanel } from './acts/confirm-panel.tsx';
 import { LinkFigures } from './figures.tsx';
 import { LinkHead } from './head.tsx';
 import { InviteStep } from './invite-step.tsx';
@@ -25,16 +26,29 @@ export const LinkPage = () => {
   // The link as it was when the act was chosen: a newer version that arrives meanwhile is not what was decided on.
   const [choice, setChoice] = useState<{ act: LinkAct; link: SupplyLink }>();
   const [seen, setSeen] = useState<SupplyLink>();
+  const isAsked = link.acts.includes('confirm');
+  const title = useRef<HTMLHeadingElement>(null);
+  const choose = (act: LinkAct) => setChoice({ act, link });
   const late = (old: SupplyLink) => {
     setChoice(undefined);
     setSeen(old);
   };
   return (
     <RecordPage places={[{ label: t('title'), to: linkPaths.list(link.side) }]} title={words.partner(link)}>
-      <LinkHead link={link} acts={<LinkActs link={link} onAct={(act) => setChoice({ act, link })} />} />
+      <LinkHead link={link} acts={!isAsked && <LinkActs link={link} onAct={choose} />} titleRef={title} />
       <InviteStep link={link} />
       <RecordSections>
         <LinkFigures link={link} />
+        {isAsked && (
+          <ConfirmPanel
+            key={link.id}
+            link={link}
+            onAct={choose}
+            // The pressed button is gone then.
+            onDone={() => title.current?.focus()}
+            onLate={() => late(link)}
+          />
+        )}
         {link.acts.includes('setOnward') && link.partner.id !== null && <OnwardSwitch link={link} onLate={late} />}
         <LinkTimeline link={link} />
       </RecordSections>

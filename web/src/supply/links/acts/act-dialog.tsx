@@ -1,6 +1,5 @@
 import type { LinkAct, SupplyLink } from '@ieum/contract';
 import { AssignDialog } from './assign-dialog.tsx';
-import { ConfirmLinkDialog } from './confirm-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { FiguresDialog } from './figures-dialog.tsx';
 import { IdentifyDialog } from './identify-dialog.tsx';
@@ -16,8 +15,6 @@ export type ActDialogProps = {
 
 export const ActDialog = ({ act, ...rest }: ActDialogProps & { act: LinkAct }) => {
   switch (act) {
-    case 'confirm':
-      return <ConfirmLinkDialog {...rest} />;
     case 'counter':
     case 'revise':
       return <FiguresDialog {...rest} act={act} />;
