@@ -99,6 +99,7 @@ test('S2.4 the queue is filtered by its address, and many are approved at once w
 
 test('S2.4 where two have to approve, one person is not enough', async ({ page, browser, request, signedIn }) => {
   const { id } = await submitOnRequest(request, fixture, { needsTwo: true });
+  await submitOnRequest(request, fixture);
   const colleague = await bringColleague(request);
   await signedIn(REVIEWER);
   await wide(page);
@@ -112,6 +113,9 @@ test('S2.4 where two have to approve, one person is not enough', async ({ page, 
   await expect(dialogOn(page)).toContainText(review.approve.firstText);
   await press(page, review.approve.first);
   await expect(page.getByText(review.done.first)).toBeVisible();
+  // Others wait too, so the next one is shown; the message leads back.
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await press(page, review.walk.see);
   await expectState(page, 'in_review');
   await expect(page.getByText(/먼저 승인했어요/).first()).toBeVisible();
   await shoot(page, 'review-two-kr-1440');
@@ -131,6 +135,7 @@ test('S2.4 where two have to approve, one person is not enough', async ({ page, 
   await second.goto(`${BASE}/${id}`);
   await decideBy(second, 'approve');
   await expect(second.getByText(review.done.approve, { exact: true })).toBeVisible();
+  await press(second, review.walk.see);
   await expectState(second, 'approved');
   await second.context().close();
 });
@@ -223,6 +228,7 @@ test('S2.4 an operator reviews what nobody asked for, with comments on fields an
   );
   await dialogOn(page).getByRole('button', { name: review.act.return, exact: true }).click();
   await expect(page.getByText(review.done.return)).toBeVisible();
+  await page.goto(`/admin/reviews/${id}`);
   await expectState(page, 'changes_requested');
 });
 

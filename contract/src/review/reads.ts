@@ -1,4 +1,7 @@
-/** Reads of reviews. A step of one record shows in the lists of requests, declarations, the queue and tasks. */
+/**
+ * Reads of reviews. A step of one record shows in the lists of requests, declarations, the queue, corrective actions and
+ * tasks.
+ */
 export const REVIEW_READS = [
   'listReviewRequests',
   'getReviewRequest',
@@ -14,4 +17,5 @@ export const REVIEW_READS = [
   'listDeclarationEvents',
   'listActions',
   'getAction',
+  'listTasks',
 ] as const;

@@ -12,7 +12,7 @@ export const AdminReviewPage = () => {
   const declaration = useSuspenseQuery(reviewQueries.declaration(id)).data;
   return (
     <RecordFrame>
-      <DeclarationRecord declaration={declaration} taskDialog={taskDialog} />
+      <DeclarationRecord key={id} declaration={declaration} taskDialog={taskDialog} />
       <DeclarationTasks declarationId={id} />
     </RecordFrame>
   );

@@ -18,7 +18,7 @@ export const DeclarationPage = () => {
         // A new round starts with new answers, so what was typed in the previous round is dropped.
         <AnsweringPart key={`${id} ${round} ${state}`} declaration={declaration} draft={draft} />
       ) : (
-        <DeclarationRecord declaration={declaration} taskDialog={taskDialog} />
+        <DeclarationRecord key={id} declaration={declaration} taskDialog={taskDialog} />
       )}
       <DeclarationTasks declarationId={id} />
     </RecordFrame>

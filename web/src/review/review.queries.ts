@@ -6,6 +6,7 @@ import {
   reviewingContract,
   reviewRequestsContract,
   reviewTemplatesContract,
+  tasksContract,
 } from '@ieum/contract';
 import { keepPreviousData, replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api/client.ts';
@@ -20,6 +21,7 @@ type Actions = typeof reviewActionsContract;
 const { getDeclaration, listReviewQueue } = reviewingContract;
 const { listActions } = reviewActionsContract;
 const { listReviewTemplates, getReviewTemplate } = reviewTemplatesContract;
+const { listTasks } = tasksContract;
 export const reviewApi = connect({
   ...reviewRequestsContract,
   ...answeringContract,
@@ -28,11 +30,15 @@ export const reviewApi = connect({
   listActions,
   listReviewTemplates,
   getReviewTemplate,
+  listTasks,
 });
 
 /** The partner works on the same records, so they are read again after this time. */
 const FRESH_MS = 10_000;
 const SUPPLIERS_MAX = 100;
+
+/** Nobody goes through more of them one by one. */
+const TO_REVIEW = { kind: 'declaration.review', size: 100 } as const;
 
 const PASSED_ON = { side: 'asked', sort: 'createdAt', order: 'desc', size: 100 } as const;
 
@@ -71,6 +77,8 @@ export const reviewQueries = {
   preview: (id: string) => query(reviewApi.previewDeclaration, { id }, { staleTime: 0, throwOnError: false }),
   queue: (input: Input<Reviewing['listReviewQueue']>) =>
     query(reviewApi.listReviewQueue, input, { staleTime: FRESH_MS, throwOnError: false }),
+  /** Lists what this person can decide now, in the order of the tasks. What a colleague reviews is left out. */
+  toReview: () => query(reviewApi.listTasks, TO_REVIEW, { staleTime: FRESH_MS, throwOnError: false }),
   actions: (input: Input<Actions['listActions']>) =>
     query(reviewApi.listActions, input, { staleTime: FRESH_MS, throwOnError: false }),
   templates: () => query(reviewApi.listReviewTemplates, {}, { staleTime: FRESH_MS, throwOnError: false }),

@@ -28,9 +28,9 @@ export const reviewGuideEn: GuidePart[] = [
     what: 'Declarations that suppliers submitted to your company. Those that have waited longest come first.',
     steps: [
       'Start with “Request declarations”: choose what you need, from whom and by when.',
-      'Open a declaration and choose “Start review”. Colleagues can see who is reviewing it.',
+      'Open a declaration and read it. If it takes longer, choose “Start review” so that colleagues can see who is reviewing it.',
       'Add a comment where something needs to change. You can’t approve while there is a “Must change” comment.',
-      'Finish with “Approve”, “Request changes” or “Reject”.',
+      'Finish with “Approve”, “Request changes” or “Reject”. The next declaration then opens. Press ? to see the keyboard shortcuts.',
     ],
     next: 'The supplier is notified right away, and all comments are kept. If two approvals are required, another colleague approves after you.',
   },

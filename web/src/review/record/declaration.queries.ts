@@ -1,8 +1,16 @@
-import { answeringContract, type Input, type Output, reviewingContract } from '@ieum/contract';
+import {
+  answeringContract,
+  type Declaration,
+  type Input,
+  type Operation,
+  type Output,
+  reviewingContract,
+} from '@ieum/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { connect } from '../../kit/api/client.ts';
 import { query } from '../../kit/api/reads.ts';
-import { useOperation } from '../../kit/api/use-change.ts';
+import { useChange, useOperation } from '../../kit/api/use-change.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { IN_TURN, useShownAnswer } from '../review.queries.ts';
 
@@ -30,16 +38,54 @@ export const OUTDATED = ['review.declaration_changed', 'review.round_outdated', 
 export const useStartDeclaration = () => useOperation(api.startDeclaration, useShownAnswer());
 export const useClaimReview = () => useOperation(api.takeReview, { ...useShownAnswer(), shown: OUTDATED });
 export const useReleaseReview = () => useOperation(api.releaseReview, { ...useShownAnswer(), shown: OUTDATED });
-export const useApproveDeclaration = () =>
-  useOperation(api.approveDeclaration, { ...useShownAnswer(), shown: OUTDATED });
-export const useReturnDeclaration = () => useOperation(api.returnDeclaration, { ...useShownAnswer(), shown: OUTDATED });
-export const useRejectDeclaration = () => useOperation(api.rejectDeclaration, { ...useShownAnswer(), shown: OUTDATED });
+type Reviewed = Pick<Declaration, 'id' | 'version' | 'round' | 'acts'>;
+
+/**
+ * Returns the round that an act of a reviewer is about. If nobody has taken the review, the act takes it first, because
+ * only a declaration in review has comments and decisions.
+ */
+const useReviewedRound = ({ id, version, round, acts }: Reviewed) => {
+  const takenVersion = useRef<number>(undefined);
+  return async () => {
+    if (acts.includes('take')) takenVersion.current ??= (await api.takeReview({ id, version, round })).version;
+    return { id, version: takenVersion.current ?? version, round };
+  };
+};
+
+type Write<I> = ((input: I) => Promise<Declaration>) & Pick<Operation, 'changes'>;
+type Round = Pick<Reviewed, 'id' | 'version' | 'round'>;
+
+const useDecision = <I extends Round>(reviewed: Reviewed, write: Write<I>) => {
+  const roundOf = useReviewedRound(reviewed);
+  return useChange({
+    ...useShownAnswer(),
+    mutationFn: async (input: Omit<I, keyof Round>) => write({ ...input, ...(await roundOf()) } as I),
+    writes: write,
+    meta: { shown: OUTDATED },
+  });
+};
+
+export const useApproveDeclaration = (reviewed: Reviewed) => useDecision(reviewed, api.approveDeclaration);
+export const useReturnDeclaration = (reviewed: Reviewed) => useDecision(reviewed, api.returnDeclaration);
+export const useRejectDeclaration = (reviewed: Reviewed) => useDecision(reviewed, api.rejectDeclaration);
+
 export const useRecallDeclaration = () => useOperation(api.recallDeclaration, { ...useShownAnswer(), shown: OUTDATED });
 export const useRenewDeclaration = () => useOperation(api.renewDeclaration, { ...useShownAnswer(), shown: OUTDATED });
 export const useReplyToComment = () => useOperation(api.replyToComment, { ...useShownAnswer(), shown: OUTDATED });
 
 export const useApproveDeclarations = () => useOperation(api.approveDeclarations, IN_TURN);
-export const useAddComment = () => useOperation(api.addComment, { ...IN_TURN, shown: OUTDATED });
+export const useAddComment = (reviewed: Reviewed) => {
+  const roundOf = useReviewedRound(reviewed);
+  return useChange({
+    ...IN_TURN,
+    mutationFn: async (input: Omit<Input<Calls['addComment']>, keyof Round>) => {
+      const { id, round } = await roundOf();
+      return api.addComment({ ...input, id, round });
+    },
+    writes: api.addComment,
+    meta: { shown: OUTDATED },
+  });
+};
 export const useChangeComment = () => useOperation(api.changeComment, { ...IN_TURN, shown: OUTDATED });
 export const useRemoveComment = () => useOperation(api.removeComment, { ...IN_TURN, shown: OUTDATED });
 export const useAddPhrase = () => useOperation(api.addPhrase, IN_TURN);

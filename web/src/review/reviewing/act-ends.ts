@@ -9,6 +9,8 @@ export type ActProps = {
   snapshot: Snapshot;
   onClose: () => void;
   onDone: (changed: Declaration) => void;
+  /** Opens the decided declaration again, where the page goes on to the next one. */
+  onSee?: (() => void) | undefined;
   /** Called when another user has acted first. */
   onLate: () => void;
 };
@@ -18,11 +20,12 @@ export const isOutdated = (error: Error) => error instanceof ApiError && OUTDATE
 type FinishedAct = 'take' | 'release' | 'recall' | 'renew' | 'approve' | 'first' | 'return' | 'reject';
 
 /** Handles the end of an act: shows a toast, or what happened since. */
-export const useActEnds = ({ onDone, onLate }: Pick<ActProps, 'onDone' | 'onLate'>) => {
+export const useActEnds = ({ onDone, onSee, onLate }: Pick<ActProps, 'onDone' | 'onSee' | 'onLate'>) => {
   const { t } = useTranslation('review');
   return (act: FinishedAct) => ({
     onSuccess: (changed: Declaration) => {
-      showToast({ kind: 'done', text: t(`done.${act}`) });
+      const action = onSee && { label: t('walk.see'), onAction: onSee };
+      showToast({ kind: 'done', text: t(`done.${act}`), action });
       onDone(changed);
     },
     onError: (error: Error) => {

@@ -8,6 +8,7 @@ import { useClaimReview, useExportDeclaration, useReleaseReview } from '../recor
 import type { TaskDialog } from '../record/task-dialog.ts';
 import type { ReviewAct } from './act-dialog.tsx';
 import { useActEnds } from './act-ends.ts';
+import { possibleActs } from './possible-acts.ts';
 
 /** Order of the buttons. The first one is emphasized. */
 const ORDER = ['approve', 'renew', 'return', 'reject', 'recall'] as const satisfies ReviewAct[];
@@ -27,23 +28,23 @@ export const RecordActs = ({ declaration, onAct, onDone, onLate, taskDialog }: R
   const take = useClaimReview();
   const release = useReleaseReview();
   const howOf = useActEnds({ onDone, onLate });
-  const offered = ORDER.filter((act) => acts.includes(act));
+  const offered = ORDER.filter((act) => possibleActs(declaration).includes(act));
   return (
     <>
+      {offered.map((act, at) => (
+        <Button key={act} {...(at === 0 && act !== 'recall' && { look: 'solid' as const })} onClick={() => onAct(act)}>
+          {t(`act.${act}`)}
+        </Button>
+      ))}
       {acts.includes('take') && (
         <Button
-          look="solid"
+          look="ghost"
           isPending={take.isPending}
           onClick={() => take.mutate({ id, version, round }, howOf('take'))}
         >
           {t('act.take')}
         </Button>
       )}
-      {offered.map((act, at) => (
-        <Button key={act} {...(at === 0 && act !== 'recall' && { look: 'solid' as const })} onClick={() => onAct(act)}>
-          {t(`act.${act}`)}
-        </Button>
-      ))}
       {acts.includes('release') && (
         <Button
           look="ghost"

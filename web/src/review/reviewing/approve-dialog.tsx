@@ -17,8 +17,8 @@ const { Date: Day, Area } = boundInputs<Fields>();
 export const ApproveDialog = (props: ActProps) => {
   const { t } = useTranslation('review');
   const { declaration, onClose } = props;
-  const { id, version, round, comments, needsTwo, firstApprovalBy, validityMonths } = declaration;
-  const approve = useApproveDeclaration();
+  const { round, comments, needsTwo, firstApprovalBy, validityMonths } = declaration;
+  const approve = useApproveDeclaration(declaration);
   const howOf = useActEnds(props);
   const today = todayInKorea();
   const isFirst = needsTwo && firstApprovalBy === '';
@@ -29,10 +29,7 @@ export const ApproveDialog = (props: ActProps) => {
   if (open.length > 0)
     return <BlockedDialog {...props} title={t('approve.blocked')} text={t('approve.blockedText')} comments={open} />;
   const submit = form.handleSubmit(({ validTo, note }) =>
-    approve.mutate(
-      { id, version, round, note, validTo: isFirst || validTo === '' ? null : validTo },
-      howOf(isFirst ? 'first' : 'approve'),
-    ),
+    approve.mutate({ note, validTo: isFirst || validTo === '' ? null : validTo }, howOf(isFirst ? 'first' : 'approve')),
   );
   const textOf = () => {
     if (isFirst) return t('approve.firstText');

@@ -1,4 +1,10 @@
-import { COMMENT_MAX, COMMENT_SEVERITIES, type CommentSeverity, type ReviewComment } from '@ieum/contract';
+import {
+  COMMENT_MAX,
+  COMMENT_SEVERITIES,
+  type CommentSeverity,
+  type Declaration,
+  type ReviewComment,
+} from '@ieum/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
@@ -9,7 +15,8 @@ import styles from '../record/record.module.css';
 import { PhraseMenu } from './phrase-menu.tsx';
 
 type CommentFormProps = {
-  about: { id: string; round: number; path: string; label: string };
+  declaration: Declaration;
+  about: { path: string; label: string };
   /** Unpublished comment to be changed. */
   comment?: ReviewComment | undefined;
   onDone: () => void;
@@ -17,25 +24,25 @@ type CommentFormProps = {
 };
 
 /** Writes a comment on a field, with its severity. */
-export const CommentForm = ({ about, comment, onDone, onLate }: CommentFormProps) => {
+export const CommentForm = ({ declaration, about, comment, onDone, onLate }: CommentFormProps) => {
   const { t } = useTranslation('review');
   const name = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const [severity, setSeverity] = useState<CommentSeverity>(comment?.severity ?? 'must');
   const [body, setBody] = useState(comment?.body ?? '');
   const [isTried, setTried] = useState(false);
-  const add = useAddComment();
+  const add = useAddComment(declaration);
   const change = useChangeComment();
   useEffect(() => text.current?.focus(), []);
   const how = { onSuccess: onDone, onError: onLate };
-  const { id, round, path, label } = about;
+  const { path, label } = about;
   const isPending = add.isPending || change.isPending;
   const save = () => {
     setTried(true);
     if (body.trim() === '') return text.current?.focus();
     if (body.length > COMMENT_MAX || isPending) return;
     if (comment) change.mutate({ id: comment.id, severity, body }, how);
-    else add.mutate({ id, round, path, severity, body }, how);
+    else add.mutate({ path, severity, body }, how);
   };
   return (
     <fieldset className={styles.form}>

@@ -2,6 +2,7 @@ import type { Declaration, ReviewComment } from '@ieum/contract';
 import { FileQuestion, MessageSquarePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
@@ -18,7 +19,7 @@ import styles from '../record/record.module.css';
 import { SnapshotView } from '../record/snapshot/snapshot-view.tsx';
 import type { TaskDialog } from '../record/task-dialog.ts';
 import { useReadDeclaration } from '../record/use-read-declaration.ts';
-import { useRecordPlace } from '../record/use-record-place.ts';
+import { useRecordPath, useRecordPlace } from '../record/use-record-place.ts';
 import { useDeclarationWords } from '../record/words.ts';
 import { ActDialog, type ReviewAct } from './act-dialog.tsx';
 import { isOutdated } from './act-ends.ts';
@@ -26,6 +27,9 @@ import { RecordActs } from './acts.tsx';
 import { RecordBanners } from './banners.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { HappenedDialog } from './happened-dialog.tsx';
+import { possibleActs } from './possible-acts.ts';
+import { useQueueNeighbours } from './queue-neighbours.ts';
+import { QueueWalk } from './queue-walk.tsx';
 
 type DeclarationRecordProps = { declaration: Declaration; taskDialog: TaskDialog };
 
@@ -38,6 +42,11 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
   const [choice, setChoice] = useState<{ act: ReviewAct; declaration: Declaration }>();
   const [seen, setSeen] = useState<Declaration>();
   const { snapshot } = useReadDeclaration(declaration);
+  const navigate = useNavigate();
+  const pathOf = useRecordPath();
+  const neighbours = useQueueNeighbours(declaration);
+  const { following } = neighbours;
+  const choose = (act: ReviewAct) => setChoice({ act, declaration });
   const late = (old: Declaration) => {
     setChoice(undefined);
     setSeen(old);
@@ -47,14 +56,16 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) title.current?.focus();
     });
+  // After a decision a reviewer goes on to the next declaration.
   const done = () => {
     setChoice(undefined);
-    settle();
+    if (following) navigate(pathOf(following));
+    else settle();
   };
   const acts = (
     <RecordActs
       declaration={declaration}
-      onAct={(act) => setChoice({ act, declaration })}
+      onAct={choose}
       onDone={settle}
       onLate={() => late(declaration)}
       taskDialog={taskDialog}
@@ -62,6 +73,7 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
   );
   return (
     <RecordPage places={[place]} title={words.title(declaration)}>
+      <QueueWalk declaration={declaration} neighbours={neighbours} onAct={choose} />
       <DeclarationHead declaration={declaration} acts={acts} titleRef={title} />
       <RecordBanners declaration={declaration} />
       <RecordFacts declaration={declaration} />
@@ -86,6 +98,7 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
           snapshot={snapshot}
           onClose={() => setChoice(undefined)}
           onDone={done}
+          onSee={following ? () => navigate(pathOf(declaration.id)) : undefined}
           onLate={() => late(choice.declaration)}
         />
       )}
@@ -106,8 +119,7 @@ const Submitted = ({ declaration, onLate, taskDialog }: DeclarationRecordProps &
   const list = useRef<HTMLHeadingElement>(null);
   const walk = useCommentNavigation(declaration, snapshot, changes, () => setOnlyChanged(false));
   if (!snapshot) return null;
-  const { id, round, acts } = declaration;
-  const canComment = acts.includes('comment');
+  const canComment = possibleActs(declaration).includes('comment');
   const write = (next: Writing | undefined) => {
     written.current = next;
     setWriting(next);
@@ -121,7 +133,8 @@ const Submitted = ({ declaration, onLate, taskDialog }: DeclarationRecordProps &
   const form = (path: string) => (
     <CommentForm
       key={writing?.comment?.id ?? path}
-      about={{ id, round, path, label: walk.labelOf(path) }}
+      declaration={declaration}
+      about={{ path, label: walk.labelOf(path) }}
       comment={writing?.comment}
       onDone={() => finish(path)}
       onLate={(error) => isOutdated(error) && onLate()}

@@ -14,11 +14,10 @@ const MISSING: FieldProblem[] = [['reason', 'form.required']];
 /** Rejects this edition finally, with a reason. */
 export const RejectDialog = (props: ActProps) => {
   const { t } = useTranslation('review');
-  const { id, version, round } = props.declaration;
-  const reject = useRejectDeclaration();
+  const reject = useRejectDeclaration(props.declaration);
   const howOf = useActEnds(props);
   const form = useCheckedForm<Fields>({ reason: '' }, ({ reason }) => (reason.trim() === '' ? MISSING : []));
-  const submit = form.handleSubmit(({ reason }) => reject.mutate({ id, version, round, reason }, howOf('reject')));
+  const submit = form.handleSubmit(({ reason }) => reject.mutate({ reason }, howOf('reject')));
   return (
     <FormDialog
       title={t('reject.title')}

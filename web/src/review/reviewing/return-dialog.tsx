@@ -25,10 +25,10 @@ export const ReturnDialog = (props: ActProps) => {
 const ReturnForm = (props: ActProps) => {
   const { t } = useTranslation('review');
   const { declaration, snapshot, onClose } = props;
-  const { id, version, round, comments } = declaration;
+  const { round, comments } = declaration;
   const labelOf = useFieldWords(snapshot);
   const [note, setNote] = useState('');
-  const send = useReturnDeclaration();
+  const send = useReturnDeclaration(declaration);
   const howOf = useActEnds(props);
   const paths = reopenedBy(comments, round);
   const nameOf = (path: string) => {
@@ -42,7 +42,7 @@ const ReturnForm = (props: ActProps) => {
       text={t('return.text')}
       submit={t('act.return')}
       isPending={send.isPending}
-      onSubmit={() => send.mutate({ id, version, round, note }, howOf('return'))}
+      onSubmit={() => send.mutate({ note }, howOf('return'))}
       onClose={onClose}
     >
       <section className={styles.form} aria-label={t('return.reopened')}>

@@ -22,10 +22,15 @@ export const stepFrom = (paths: string[], current: string | undefined, step: 1 |
   return paths[(at + step + paths.length) % paths.length];
 };
 
+/** Returns the paths with a must or should comment in the current round, once each. */
+export const commentedInRound = ({ comments, round }: { comments: CommentPlace[]; round: number }) => {
+  const open = comments.filter((item) => item.round === round && item.severity !== 'info');
+  return [...new Set(open.map(({ path }) => path))];
+};
+
 /** Returns the paths that a return reopens: those with a must or should comment in this round, a group only once. */
 export const reopenedBy = (comments: CommentPlace[], round: number) => {
-  const open = comments.filter((item) => item.round === round && item.severity !== 'info').map(({ path }) => path);
-  const paths = [...new Set(open)];
+  const paths = commentedInRound({ comments, round });
   return paths.filter((path) => !paths.some((group) => group !== path && isWithin(path, group)));
 };
 
