@@ -37,7 +37,7 @@ test('S2.4 what a customer asks is passed on to an own supplier, who learns noth
   await page.getByLabel(words.label.purpose).fill(PASSED_ON);
   await refuseTrouble(page);
   await shoot(page, 'review-forward-1440');
-  await press(page, words.ask.check);
+  await press(page, words.ask.submit);
   await dialogOn(page)
     .getByRole('button', { name: words.ask.send_other.replace('{{count}}', '1') })
     .click();

@@ -6,9 +6,13 @@ export const reviewPaths = {
   requests: () => `${ROOT}/requests`,
   ask: () => `${ROOT}/requests/new`,
   request: (id: string) => `${ROOT}/requests/${id}`,
+  /** Leads to the answer of a request, which it starts if nobody has. */
+  answer: (id: string) => `${ROOT}/requests/${id}/answer`,
   declarations: () => `${ROOT}/declarations`,
   queue: () => `${ROOT}/queue`,
   declaration: (id: string) => `${ROOT}/${id}`,
+  /** Opens a draft at its first open question, or at the approval that a colleague asks for. */
+  draft: (id: string, at: 'next' | 'approval') => `${ROOT}/${id}?at=${at}`,
   preview: (id: string) => `${ROOT}/${id}/preview`,
   round: (id: string, round: number | ':round') => `${ROOT}/${id}/rounds/${round}`,
   print: (id: string) => `${ROOT}/${id}/print`,

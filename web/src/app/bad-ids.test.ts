@@ -5,7 +5,7 @@ import { loadCompany } from '../company/operators/loaders.ts';
 import { loadCase } from '../company/verification/loaders.ts';
 import { loadCertificate, loadCertificateEdit, loadCertificateRenew } from '../factory/certificates/loaders.ts';
 import { loadFactory } from '../factory/record/loaders.ts';
-import { loadAsk, loadDeclaration, loadRequest } from '../review/loaders.ts';
+import { loadAnswer, loadAsk, loadDeclaration, loadRequest } from '../review/loaders.ts';
 import { loadLink } from '../supply/links/loaders.ts';
 import { loadProduct } from '../supply/products/loaders.ts';
 
@@ -24,6 +24,7 @@ const PAGES: Record<string, (args: LoaderFunctionArgs) => unknown> = {
   loadCertificateRenew,
   loadAsk,
   loadRequest,
+  loadAnswer,
   loadDeclaration,
 };
 

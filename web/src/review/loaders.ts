@@ -1,10 +1,12 @@
 import { reviewingContract, reviewRequestsContract } from '@ieum/contract';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { queryClient } from '../kit/api/query-client.ts';
+import { runOperation } from '../kit/api/run-operation.ts';
 import { idIn } from '../kit/record/record-address.ts';
 import { declarationsAddress } from './answering/list/address.ts';
 import { requestAddress } from './requests/address.ts';
-import { reviewQueries } from './review.queries.ts';
+import { reviewApi, reviewQueries } from './review.queries.ts';
 
 /** Starts to read the list before its page is loaded. The page itself shows a failure. */
 export const loadRequests = ({ request }: LoaderFunctionArgs) => {
@@ -32,6 +34,25 @@ export const loadRequest = async (args: LoaderFunctionArgs) => {
   const id = idIn(reviewRequestsContract.getReviewRequest, args);
   await queryClient.ensureQueryData(reviewQueries.request(id));
   return null;
+};
+
+/**
+ * Leads to the answer of a request at its first open question. If nobody has started it, this does: the prefilled answers
+ * and the files need a stored draft, which only the own company sees. So nothing may prefetch this address.
+ */
+export const loadAnswer = async (args: LoaderFunctionArgs) => {
+  const id = idIn(reviewRequestsContract.getReviewRequest, args);
+  const { declaration, acts } = await queryClient.fetchQuery(reviewQueries.request(id));
+  if (declaration) return redirect(reviewPaths.draft(declaration.id, 'next'));
+  if (!acts.includes('start')) return redirect(reviewPaths.request(id));
+  try {
+    const begun = await runOperation(queryClient, reviewApi.startDeclaration, { requestId: id });
+    queryClient.setQueryData(reviewQueries.declaration(begun.id).queryKey, begun);
+    return redirect(reviewPaths.draft(begun.id, 'next'));
+  } catch {
+    // A toast has said why. The request shows what is possible now.
+    return redirect(reviewPaths.request(id));
+  }
 };
 
 export const loadDeclaration = async (args: LoaderFunctionArgs) => {

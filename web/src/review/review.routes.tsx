@@ -50,6 +50,11 @@ export const reviewRoutes = (): RouteObject[] => [
     },
   },
   {
+    // Its loader always leads on to another page.
+    path: reviewPaths.answer(':id'),
+    lazy: { loader: async () => (await loaders()).loadAnswer },
+  },
+  {
     path: reviewPaths.declaration(':id'),
     lazy: {
       loader: async () => (await loaders()).loadDeclaration,

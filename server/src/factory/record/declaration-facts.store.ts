@@ -10,6 +10,18 @@ export const findOwnFactory = (db: Db, companyId: string, id: string) =>
     .where('state', '!=', 'closed')
     .executeTakeFirst();
 
+/** Returns the id of a company's only factory that is not closed. */
+export const findOnlyOpenFactory = async (db: Db, companyId: string) => {
+  const found = await db
+    .selectFrom('factory')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('state', '!=', 'closed')
+    .limit(2)
+    .execute();
+  return found.length === 1 ? found[0]?.id : undefined;
+};
+
 /** Returns the certificates that cover a factory and have not ended before today; of renewed ones only the newest. */
 export const findCoveringCertificates = (db: Db, factoryId: string, today: string) =>
   db

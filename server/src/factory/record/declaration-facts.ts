@@ -1,5 +1,10 @@
 import type { Db } from '../../kit/db/database.ts';
-import { findCoveringCertificates, findFactoryFacts, findOwnFactory } from './declaration-facts.store.ts';
+import {
+  findCoveringCertificates,
+  findFactoryFacts,
+  findOnlyOpenFactory,
+  findOwnFactory,
+} from './declaration-facts.store.ts';
 import { wholeDetails } from './writer.ts';
 
 /** Returns a factory of a company with the certificates that cover it, for the company's declarations to others. */
@@ -11,3 +16,4 @@ export const findDeclaredFactory = async (db: Db, companyId: string, id: string,
 };
 
 export const factoryFacts = findFactoryFacts;
+export const findOnlyFactory = findOnlyOpenFactory;

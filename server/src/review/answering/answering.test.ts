@@ -73,6 +73,20 @@ describe('startDeclaration', () => {
     expect((await viewer.getDeclaration({ id })).acts).toEqual([]);
   });
 
+  it('S2.4 26.5 chooses the only factory, and none of several or of another company', async () => {
+    const { owner } = two.supplier;
+    // A factory of the asking company is no choice.
+    await two.asker.owner.registerFactory({ name: '남의 공장', country: 'KR', isNew: true });
+    const only = await owner.startDeclaration({ requestId: await ask(two) });
+    expect(only.subject).toMatchObject({ factoryId: two.factoryId, name: '오창 공장' });
+    expect(only.draft?.missing).toEqual([]);
+    await submit(two, only);
+    await owner.registerFactory({ name: '청주 공장', country: 'KR', isNew: true });
+    const several = await owner.startDeclaration({ requestId: await ask(two) });
+    expect(several.subject.factoryId).toBeNull();
+    expect(several.draft?.missing).toEqual(['subject']);
+  });
+
   it('S2.4 says what it is about where nobody asks, by what is one’s own', async () => {
     const { owner } = two.supplier;
     const nothing = owner.startDeclaration({ kind: 'factory' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type DeclarationKind, type Parsed, VALIDITY_MONTHS } from '@ieum/contract';
-import { findDeclaredFactory } from '../../factory/record/declaration-facts.ts';
+import { findDeclaredFactory, findOnlyFactory } from '../../factory/record/declaration-facts.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -58,11 +58,14 @@ export const startAnswer = async (db: Db, who: Who, requestId: string, subject: 
   });
 };
 
+/** Chooses what the request leaves open, if there is no choice: the only factory, or the product of the link. */
 const aboutOf = async (db: Db, who: Who, request: RequestRow, subject: Subject) => {
   const { kind, from, to, linkId } = request;
   if (kind === 'flows') return { period_from: from, period_to: to };
+  const only = kind === 'factory' ? await findOnlyFactory(db, who.companyId) : undefined;
   const linked = kind === 'supply_map' && linkId !== null ? await findLinkedProduct(db, linkId) : undefined;
-  return subjectFor(db, who, kind, { ...subject, productId: subject.productId ?? linked ?? null });
+  const factoryId = subject.factoryId ?? only ?? null;
+  return subjectFor(db, who, kind, { ...subject, factoryId, productId: subject.productId ?? linked ?? null });
 };
 
 /** Starts a declaration without a request. The operator reviews it. */

@@ -29,6 +29,8 @@ it('counts all kinds together', () => {
 it('S2.1 knows for every kind the page on which it is done', () => {
   for (const kind of TASK_KINDS) expect(taskPath({ kind, id })).toMatch(/^\/(company|factory|supply-chain|admin)\//);
   expect(taskPath({ kind: 'link.answer', id })).toBe(`/supply-chain/links/${id}`);
+  expect(taskPath({ kind: 'request.answer', id })).toBe(`/supply-chain/review/requests/${id}/answer`);
+  expect(taskPath({ kind: 'declaration.change', id })).toBe(`/supply-chain/review/${id}?at=next`);
   expect(taskPath({ kind: 'declaration.review', id })).toBe(`/supply-chain/review/${id}`);
   expect(taskPath({ kind: 'declaration.review', id }, true)).toBe(`/admin/reviews/${id}`);
   expect(taskPath({ kind: 'certificate.ending', id })).toBe(`/factory/certificates/${id}/renew`);

@@ -43,9 +43,9 @@ export const TASKS: Record<TaskKind, Shown> = {
   'invitation.failed': { icon: MailX, pathOf: () => invitationPaths.list() },
   'flow.offer': { icon: PackageCheck, pathOf: flowPaths.row },
   'flow.mismatch': { icon: Scale, pathOf: flowPaths.row },
-  'request.answer': { icon: FilePenLine, pathOf: reviewPaths.request },
-  'declaration.change': { icon: FilePenLine, pathOf: reviewPaths.declaration },
-  'declaration.approve': { icon: ClipboardCheck, pathOf: reviewPaths.declaration },
+  'request.answer': { icon: FilePenLine, pathOf: reviewPaths.answer },
+  'declaration.change': { icon: FilePenLine, pathOf: (id) => reviewPaths.draft(id, 'next') },
+  'declaration.approve': { icon: ClipboardCheck, pathOf: (id) => reviewPaths.draft(id, 'approval') },
   'declaration.review': {
     icon: ClipboardCheck,
     pathOf: reviewPaths.declaration,

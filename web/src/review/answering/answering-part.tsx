@@ -18,6 +18,7 @@ import { ApprovalPart } from './submission/approval-part.tsx';
 import { useMissing } from './submission/use-missing.ts';
 import { useAnswerUpload } from './use-answer-upload.ts';
 import { useFieldBeside } from './use-field-beside.tsx';
+import { useOpening } from './use-opening.ts';
 
 type AnsweringPartProps = { declaration: Declaration; draft: DeclarationDraft };
 
@@ -29,6 +30,7 @@ export const AnsweringPart = ({ declaration, draft }: AnsweringPartProps) => {
   const canSave = declaration.acts.includes('save');
   const isOpen = (path: string) => canSave && isReopened(path, reopened);
   const missing = useMissing({ declaration, draft, store, autosave });
+  useOpening(declaration, missing.paths);
   const beside = useFieldBeside({ declaration, draft, autosave });
   const upload = useAnswerUpload(declaration);
   const isUnsaved = () => autosave.state().phase === 'failed' && autosave.hasUnsaved();

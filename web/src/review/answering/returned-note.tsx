@@ -4,6 +4,7 @@ import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Note } from '../../kit/ui/section/section.tsx';
+import { commentedInRound } from '../record/comments/commented-fields.ts';
 import { goToPlace, placeOfField } from '../record/form/progress.ts';
 import { useReviewWords } from '../review-words.ts';
 import styles from './answering.module.css';
@@ -15,9 +16,8 @@ export const ReturnedNote = ({ declaration, labelOf }: ReturnedNoteProps) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
   if (declaration.state !== 'changes_requested') return null;
-  const { comments, round, rounds, reviewer, id } = declaration;
-  const requested = comments.filter((comment) => comment.round === round && comment.severity !== 'info');
-  const paths = [...new Set(requested.map(({ path }) => path))];
+  const { round, rounds, reviewer, id } = declaration;
+  const paths = commentedInRound(declaration);
   const note = rounds.find((item) => item.round === round)?.note;
   return (
     <section className={styles.returned} aria-labelledby="returned">

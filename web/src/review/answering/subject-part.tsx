@@ -1,11 +1,13 @@
 import type { Declaration } from '@ieum/contract';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flowQueries } from '../../flow/flow.queries.ts';
 import { PeriodSelect } from '../../flow/period-select.tsx';
 import { Pair } from '../../kit/form/form-layout.tsx';
-import { Button } from '../../kit/ui/button/button.tsx';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { Note } from '../../kit/ui/section/section.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { placeOfField } from '../record/form/progress.ts';
 import { useReviewWords } from '../review-words.ts';
@@ -49,12 +51,20 @@ type ChooserProps = { declaration: Declaration };
 
 const FactoryChooser = ({ declaration }: ChooserProps) => {
   const { id, version, subject } = declaration;
-  const factories = useQuery(flowQueries.ownFactories()).data ?? [];
+  const { t } = useTranslation('declaration');
+  const { data: factories } = useQuery(flowQueries.ownFactories());
   const choose = useChooseSubject();
+  if (factories?.length === 0 && subject.factoryId === null)
+    return (
+      <>
+        <Note>{t('subject.factory.none')}</Note>
+        <LinkButton to={factoryPaths.register()}>{t('subject.factory.register')}</LinkButton>
+      </>
+    );
   return (
     <OneOf
       kind="factory"
-      things={factories}
+      things={factories ?? []}
       value={subject.factoryId}
       name={subject.name}
       onValue={(factoryId) => choose.mutate({ id, version, factoryId })}

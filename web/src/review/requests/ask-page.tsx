@@ -16,12 +16,12 @@ import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { RecordSubpage } from '../../kit/record/record-page.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { reviewQueries } from '../review.queries.ts';
 import { type AskFields, askInputOf, askProblems, askRefusal, startOf } from './ask-fields.ts';
 import { AskSections } from './ask-sections.tsx';
-import { AskSummary } from './ask-summary.tsx';
 import { useAskForDeclarations } from './request.queries.ts';
 
 const ASKED = `${reviewPaths.requests()}?side=asked`;
@@ -82,16 +82,17 @@ const AskForm = ({ passedOn, back }: { passedOn: ReviewRequest | undefined; back
             {t('cancel')}
           </LinkButton>
           <Button type="submit" look="solid" onMouseDown={stayInField}>
-            {t('ask.check')}
+            {t('ask.submit')}
           </Button>
         </FormActions>
       </FormBody>
       {checked && (
-        <AskSummary
-          fields={checked}
-          passedOn={passedOn}
+        <ConfirmDialog
+          title={t('ask.summary', { count: checked.recipients.length })}
+          text={t('ask.summaryText')}
+          confirm={t('ask.send', { count: checked.recipients.length })}
           isPending={ask.isPending}
-          onSend={() => send(checked)}
+          onConfirm={() => send(checked)}
           onClose={() => setChecked(undefined)}
         />
       )}

@@ -1,6 +1,7 @@
 import { DECLARATION_KINDS, type DeclarationKind, spanOf } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { FormProvider, useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -46,7 +47,7 @@ export const StartDialog = ({ onClose }: { onClose: () => void }) => {
     problems,
   );
   const submit = form.handleSubmit((fields) =>
-    start.mutate(inputOf(fields), { onSuccess: ({ id }) => navigate(reviewPaths.declaration(id)) }),
+    start.mutate(inputOf(fields), { onSuccess: ({ id }) => navigate(reviewPaths.draft(id, 'next')) }),
   );
   return (
     <FormDialog
@@ -87,6 +88,8 @@ const Subject = () => {
   const factories = useQuery(flowQueries.ownFactories()).data ?? [];
   const products = useQuery(flowQueries.ownProducts()).data ?? [];
   const forms = useFormChoices();
+  useOnlyChoice('factoryId', factories);
+  useOnlyChoice('productId', products);
   const chooseOf = (things: { id: string; name: string }[]) => [
     { value: '', label: t('form.choose') },
     ...things.map(({ id, name }) => ({ value: id, label: name })),
@@ -106,4 +109,13 @@ const Subject = () => {
         </Pair>
       );
   }
+};
+
+/** Chooses a thing that is the only one. */
+const useOnlyChoice = (name: 'factoryId' | 'productId', things: { id: string }[]) => {
+  const { setValue } = useFormContext<Fields>();
+  const only = things.length === 1 ? things[0]?.id : undefined;
+  useEffect(() => {
+    if (only) setValue(name, only);
+  }, [setValue, name, only]);
 };

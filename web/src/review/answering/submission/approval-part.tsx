@@ -10,6 +10,8 @@ import { useWithdrawApproval } from '../answering.queries.ts';
 import { AnswerApprovalDialog, AskApprovalDialog } from './approval-dialogs.tsx';
 
 const TONES = { asked: 'info', approved: 'good', refused: 'bad', outdated: 'warn' } as const;
+/** Element id of the approval, for links that lead there. */
+export const APPROVAL_PLACE = 'approval';
 type Dialog = 'ask' | 'approve' | 'refuse';
 type ApprovalPartProps = {
   declaration: Declaration;
@@ -31,7 +33,7 @@ export const ApprovalPart = ({ declaration, approval, onBefore }: ApprovalPartPr
     if (await onBefore()) setDialog(next);
   };
   return (
-    <section className={styles.part} aria-labelledby="inside-approval">
+    <section className={styles.part} id={APPROVAL_PLACE} aria-labelledby="inside-approval">
       <h2 id="inside-approval">{t('approval.title')}</h2>
       <Note>{t('approval.lead')}</Note>
       {approval && <ApprovalStatus approval={approval} />}
