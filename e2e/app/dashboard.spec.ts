@@ -17,7 +17,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'Asia/Seoul' });
 /** Days until the certificates of each company end. Those of the supplier end in six different months. */
-const CERTIFICATES = { [OEM]: [-3, 20, 21, 200], [SECOND]: [-3, 20, 55, 90, 125, 160, 200] };
+const CERTIFICATES = { [OEM]: [-3, 20, 21, 200], [SECOND]: [-3, 20, 55, 90, 125, 160, 200] } as Record<
+  string,
+  number[]
+>;
 const PHONE = { width: 360, height: 780 };
 const BAR_HEIGHT = 56;
 const ids = { car: '' };
@@ -42,7 +45,7 @@ test.beforeAll(async ({ playwright }) => {
   ] as const) {
     const factoryId = await register(request, who, { name, state: 'active' });
     await register(request, who, { name: `${name} 초안` });
-    for (const days of CERTIFICATES[who])
+    for (const days of CERTIFICATES[who] ?? [])
       await callAs(request, who, 'POST', '/certificates', {
         standardName: `인증 ${days}`,
         validTo: inDays(days),

@@ -6,6 +6,7 @@ import { useSupply } from '../../test/fixtures/supply/companies.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 import { countUnreviewedAccesses } from '../admin/access/unreviewed.ts';
 import { caseDueOn, firstDayInTime } from '../company/verification/due-date.ts';
+import type { Db } from '../kit/db/database.ts';
 import { insertMail } from '../notice/mail/mail.store.ts';
 import { markBounced } from '../supply/invitations/due.store.ts';
 import { loadOperatorDashboard } from './operator-dashboard.ts';
@@ -156,8 +157,7 @@ describe('getOperatorDashboard', () => {
 
   it('S2.14 26.2 loads in as many statements however much there is, and finds the week by indexes', async () => {
     const db = world.db();
-    const load = (watched: typeof db) =>
-      loadOperatorDashboard(watched, { countUnreviewedAccesses }, world.clock(), false);
+    const load = (watched: Db) => loadOperatorDashboard(watched, { countUnreviewedAccesses }, world.clock(), false);
     const { statements } = await watchStatements(db, load);
     expect(statements).toHaveLength(5);
     const old = '2026-01-01T00:00:00Z';

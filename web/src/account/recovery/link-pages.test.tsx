@@ -11,13 +11,13 @@ import { signInAs, startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { accountQueries } from '../account.queries.ts';
-import { publicAccountRoutes } from '../account.routes.tsx';
+import { entryRoutes } from '../account.routes.tsx';
 
 const TOKEN = 't'.repeat(43);
 const DEAD = { status: 400, code: 'account.link_dead' };
 
 const open = (path: string) => {
-  const router = createMemoryRouter([...publicAccountRoutes(), { path: '*', element: null }], {
+  const router = createMemoryRouter([...entryRoutes(), { path: '*', element: null }], {
     initialEntries: [path],
   });
   render(
