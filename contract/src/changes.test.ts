@@ -29,7 +29,6 @@ const UNCHANGED: Record<string, string> = {
   listInvitations: 'Every write of a company changes everything.',
   listJoinRequests: 'Every write of a company changes everything.',
   listMembers: 'Every write of a company changes everything.',
-  listTasks: 'A page reads it each time it opens.',
   search: 'A result is kept for seconds.',
 };
 

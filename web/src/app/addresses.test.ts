@@ -74,13 +74,11 @@ describe('addresses', () => {
     expect(writers.toSorted()).toEqual([
       // Each writes by its own list of names.
       'company/verification/desk/case-list-page.tsx',
-      'factory/form/register-page.tsx',
       'flow/map/address.ts',
       'flow/origins/trace-page.tsx',
       'kit/list/latest-search.ts',
       'kit/list/list-address.ts',
       'review/templates/tabs.tsx',
-      'supply/disclosure/disclosure-page.tsx',
       'supply/invitations/list-page.tsx',
       'supply/risks/flags-page.tsx',
       'supply/tiers/address.ts',

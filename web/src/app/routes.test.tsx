@@ -129,12 +129,12 @@ it('S2.4 26.1 names the page and the tab of tier, flow and review, with one row 
   });
   signInAs();
   open('/supply-chain/tier');
-  await heading('협력사·관계: 협력사 차수');
+  await heading('협력사·관계 : 협력사 차수');
   expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual(['협력사 차수 · Ieum']);
   const tabs = within(screen.getByRole('navigation', { name: '협력사·관계' }));
   expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual(['협력사 차수', '공급 관계', '초대']);
   await userEvent.click(screen.getByRole('link', { name: '자료 요청·검토' }));
-  await heading('자료 요청·검토: 한눈에 보기');
+  await heading('자료 요청·검토 : 한눈에 보기');
   expect(screen.getAllByRole('navigation')).toHaveLength(2);
 });
 

@@ -36,7 +36,7 @@ it('shows first what begins so', () => {
 });
 
 it('S2.7 knows the operator’s pages for an operator alone', () => {
-  expect(titles('operator', '감사')).toEqual(['감사 기록']);
+  expect(titles('operator', '감사')).toEqual(['감사 기록', '개인정보 접근', '월별 점검']);
   expect(titles('writer', '감사')).toEqual([]);
   expect(titles('operator', '공장 등록')).toEqual([]);
 });

@@ -34,7 +34,7 @@ export const savedViewsContract = defineContract({
     errors: [],
   },
   saveView: {
-    summary: 'Saves a view of a list. A view of the same name is replaced.',
+    summary: 'Saves a view of a list, and replaces a view of the same name.',
     method: 'POST',
     path: '/user/views',
     access: CALLERS,

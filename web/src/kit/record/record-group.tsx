@@ -10,7 +10,7 @@ import styles from './record-columns.module.css';
 import { HeadLink } from './record-columns.tsx';
 
 /** A field of a record. `to` is the address of the form at this field, for a user who may edit. */
-export type RecordField = Definition & { to?: string | undefined };
+type RecordField = Definition & { to?: string | undefined };
 
 type RecordGroupProps = {
   title: string;
