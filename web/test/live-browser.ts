@@ -8,10 +8,12 @@ type Opened = {
   end: () => void;
 };
 
+const BEAT_MS = 20_000;
+
 /** Answers calls of the stream of changes. Setting `held.refuse` refuses them. Other calls go on as before. */
 export const startLiveServer = (url = '/api/live') => {
   const opened: Opened[] = [];
-  const held: { refuse: undefined | (() => Response) } = { refuse: undefined };
+  const held: { refuse: undefined | (() => Response); isSilent: boolean } = { refuse: undefined, isSilent: false };
   const others = globalThis.fetch;
   const open = (init: RequestInit) => {
     const encoder = new TextEncoder();
@@ -22,15 +24,25 @@ export const startLiveServer = (url = '/api/live') => {
       },
     });
     const say = (text: string) => controller?.enqueue(encoder.encode(text));
-    init.signal?.addEventListener('abort', () => controller?.error(new DOMException('aborted', 'AbortError')));
+    const heart = setInterval(() => held.isSilent || say(':\n\n'), BEAT_MS);
+    const end = (how: () => void) => {
+      clearInterval(heart);
+      how();
+    };
+    init.signal?.addEventListener('abort', () =>
+      end(() => controller?.error(new DOMException('aborted', 'AbortError'))),
+    );
     opened.push({
       authorization: new Headers(init.headers).get('authorization'),
       signal: init.signal,
       say,
       tell: (...changed) => say(`data: ${JSON.stringify({ changed })}\n\n`),
-      end: () => controller?.close(),
+      end: () => end(() => controller?.close()),
     });
-    if (held.refuse) return held.refuse();
+    if (held.refuse) {
+      clearInterval(heart);
+      return held.refuse();
+    }
     say(':\n\n');
     return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
   };

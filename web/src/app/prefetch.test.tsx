@@ -60,7 +60,7 @@ it('26.6 reads the list behind a link once when the pointer rests on it, and not
   fireEvent.pointerOver(document.body);
   fireEvent.pointerOver(link);
   await router.navigate('/notices');
-  await screen.findByRole('heading', { level: 1, name: '알림' });
+  await screen.findByRole('heading', { level: 1, name: /^알림/ });
   expect(lists()).toHaveLength(1);
 });
 

@@ -121,7 +121,8 @@ it('26.7 takes an answer that is no stream for a refusal', async () => {
 });
 
 it('26.7 gives up a connection that shows no sign of life', async () => {
-  const { opened } = startLiveServer();
+  const { opened, held } = startLiveServer();
+  held.isSilent = true;
   const tabs = [openTab(), openTab()];
   await settle();
   await vi.advanceTimersByTimeAsync(49_000);

@@ -63,7 +63,7 @@ it('26.1 opens the tabs from the title on a phone; Escape brings the focus back'
 
 it('26.1 folds the tabs into the title where they have no room', () => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(500);
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 500 });
   show('/flow');
   expect(screen.getByRole('button', { name: '자재 흐름: 흐름도', expanded: false })).toBeTruthy();
 });
