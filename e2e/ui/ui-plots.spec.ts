@@ -175,8 +175,8 @@ test('200 bars: the last is reached by End, seen, and told about inside the wind
 test('the tooltip comes with the pointer and stays while the pointer is on it', async ({ page }) => {
   await open(page);
   const plot = plotIn(page, 'bar');
-  await plot.getByRole('link', { name: '2026.08, ISO 9001: 14' }).hover();
-  await expect(tooltip(plot)).toHaveText('2026.08, ISO 9001' + '14');
+  await plot.getByRole('link', { name: '2026년 8월, ISO 9001: 14' }).hover();
+  await expect(tooltip(plot)).toHaveText('2026년 8월, ISO 9001' + '14');
   await tooltip(plot).hover();
   await expect(tooltip(plot)).toBeVisible();
   await plot.getByRole('heading').hover();

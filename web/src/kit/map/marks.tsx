@@ -38,11 +38,12 @@ type MapClusterProps = ComponentProps<'button'> & {
   isEstimated?: boolean;
 };
 
-/** Button for several places at one point. */
+/** Button for several places at one point. At the edge of a map it may be cut off; its `title` has the whole text. */
 export const MapCluster = ({ shown, label, size = 'small', isEstimated = false, ...rest }: MapClusterProps) => (
   <button
     type="button"
     {...rest}
+    data-shortened
     className={classNames(styles.cluster, size !== 'small' && styles[size], isEstimated && styles.estimated)}
   >
     <span aria-hidden>{shown}</span>
