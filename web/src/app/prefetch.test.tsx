@@ -91,11 +91,13 @@ it('26.6 asks again after a failure, and shows nothing of it', async () => {
   expect(router.state.location.pathname).toBe('/notices/settings');
   expect(router.state.errors).toBeNull();
   held.status = 200;
-  await waitFor(() => {
+  const restAgain = () => {
     fireEvent.pointerOver(document.body);
     fireEvent.pointerOver(link);
     expect(lists().length).toBeGreaterThan(2);
-  });
+  };
+  // The pointer must rest for longer than a glance.
+  await waitFor(restAgain, { interval: 200 });
 });
 
 it.each<[string, (link: HTMLAnchorElement) => void]>([

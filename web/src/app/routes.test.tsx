@@ -26,6 +26,13 @@ const FIGURES = {
   invitations: { bounced: 0, open: 0 },
   mails: { failed: 0 },
   accesses: { month: '2026-10', count: 0 },
+  week: {
+    from: '2026-11-09',
+    cases: { verified: 0, returned: 0, rejected: 0 },
+    reviews: { decided: 0, medianDays: null },
+    mails: { all: 0, failed: 0 },
+  },
+  health: { lateJobs: 0, sealedAt: null },
 };
 const operatorAnswer = (path: string) => {
   if (path.endsWith('/admin/dashboard')) return { data: FIGURES };

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { examples } from '@ieum/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +14,7 @@ import { i18n } from '../../kit/language/i18n.ts';
 import { NavBar } from './nav-bar.tsx';
 
 const COUNTS = { 'link.answer': 2, 'declaration.review': 3, 'certificate.ending': 1, 'company.join': 1 };
-const PROFILE = { ...USER, company: { name: '한빛모빌리티(주)', membership: 'active', verification: 'verified' } };
+const PROFILE = examples.getProfile.output;
 
 resetBrowserBeforeEach();
 
@@ -54,7 +55,7 @@ it('26.1 counts what waits beside its page, by one read', async () => {
   expect(nav.getByRole('link', { name: /^자료 요청·검토 *\(할 일 3건\)$/ })).toBeTruthy();
   expect(nav.getByRole('link', { name: /^인증서 *\(1건\)$/ })).toBeTruthy();
   expect(nav.getByRole('link', { name: '제품' })).toBeTruthy();
-  expect(await nav.findByText('한빛모빌리티(주)')).toBeTruthy();
+  expect(await nav.findByText('한빛정밀 주식회사')).toBeTruthy();
   expect(calls.filter(({ path }) => path.startsWith('/api/tasks'))).toHaveLength(1);
 });
 

@@ -31,6 +31,7 @@ const openPage = async (refuse?: () => Response) => {
   const router = createMemoryRouter(createRoutes(), { initialEntries: ['/notices'] });
   render(<RouterProvider router={router} />);
   await bell(0);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const count = (start: string) => calls.filter(({ path }) => path.startsWith(start)).length;
   return { live, router, countUnread: () => count('/api/notices/unread'), countLists: () => count('/api/notices?') };
 };

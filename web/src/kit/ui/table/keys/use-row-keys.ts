@@ -57,8 +57,12 @@ const move = (root: HTMLElement, target: Element, step: 1 | -1) => {
   const rows = [...root.querySelectorAll('tbody:not([aria-hidden]) tr:not([aria-hidden])')];
   const row = target.closest('tbody tr');
   const next = row ? rows[rows.indexOf(row) + step] : rows[0];
-  return focus(next?.querySelector<HTMLElement>('th a, th button, input, a, button'));
+  return focus(next && placeIn(next));
 };
+
+/** The name of a row, else the first thing in it that takes the focus. */
+const placeIn = (row: Element) =>
+  row.querySelector<HTMLElement>('th a, th button') ?? row.querySelector<HTMLElement>('a, button, input');
 
 const focus = (element: HTMLElement | null | undefined) => {
   element?.focus();
