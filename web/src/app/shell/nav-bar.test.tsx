@@ -91,7 +91,7 @@ it('26.1 S2.10 keeps the full names on a phone, and all pages in its menu', asyn
   await nav.findByRole('link', { name: /^대시보드 *\(할 일 7건\)$/ });
   await userEvent.click(nav.getByRole('button', { name: '메뉴' }));
   const menu = within(screen.getByRole('dialog', { name: '메뉴' }));
-  expect(menu.getByText(USER.email)).toBeTruthy();
+  expect(menu.getByText(PROFILE.email)).toBeTruthy();
   expect(menu.getByText('협력사')).toBeTruthy();
   expect(menu.getByRole('link', { name: '공장', current: 'page' })).toBeTruthy();
   await userEvent.click(menu.getByRole('link', { name: '자재 흐름' }));
