@@ -23,6 +23,8 @@ const MIXED: Operation[] = ['registerFactory', 'updateProfile', 'setPicture', 's
 const BEFORE_FULL = 40;
 /** Each writer uses four operations, three times a round. */
 const WRITERS = isGate ? 12 : 70;
+/** The database is opened five times, and a slow machine takes ten seconds for each. */
+const REOPENING_MS = 180_000;
 const FULL = { status: 507, code: 'server.disk_full' };
 
 const url = await usePostgres();
@@ -89,25 +91,29 @@ it(
 );
 
 if (!url)
-  it('F-5 opens the database again for reading when a full disk has ended it in the middle of a write', () =>
-    withFailingDisk(async ({ folder, env, fail, mend }) => {
-      const { suppliers } = await seed(folder);
-      const product = await startProduct(folder, { ...env, LOG_LEVEL: 'error' });
-      const writers = await createWriters(suppliers.slice(0, 4));
-      fail('log-full');
-      const refusals: unknown[] = [];
-      const writeUntilRefused = async (writer: Writer) => {
-        const clientFor = ({ token }: Writer) => clientOf(product.url, token);
-        while (!refusals.length)
-          await writers.write(writer, 'registerFactory', clientFor).catch((error) => refusals.push(error));
-      };
-      await Promise.all(writers.writers.map(writeUntilRefused));
-      for (const refusal of refusals) expect(refusal).toMatchObject(FULL);
-      expect(product.output()).toContain('the embedded database was reopened');
-      for (const { token } of writers.writers) await clientOf(product.url, token).listFactories();
-      expect(readdirSync(folder)).not.toContain('reserve');
-      mend();
-      expect(await product.kill('SIGTERM')).toBe(0);
-      expectKept(writers.writers, await storedIn(folder));
-      expect(readdirSync(folder)).toContain('reserve');
-    }));
+  it(
+    'F-5 opens the database again for reading when a full disk has ended it in the middle of a write',
+    () =>
+      withFailingDisk(async ({ folder, env, fail, mend }) => {
+        const { suppliers } = await seed(folder);
+        const product = await startProduct(folder, { ...env, LOG_LEVEL: 'error' });
+        const writers = await createWriters(suppliers.slice(0, 4));
+        fail('log-full');
+        const refusals: unknown[] = [];
+        const writeUntilRefused = async (writer: Writer) => {
+          const clientFor = ({ token }: Writer) => clientOf(product.url, token);
+          while (!refusals.length)
+            await writers.write(writer, 'registerFactory', clientFor).catch((error) => refusals.push(error));
+        };
+        await Promise.all(writers.writers.map(writeUntilRefused));
+        for (const refusal of refusals) expect(refusal).toMatchObject(FULL);
+        expect(product.output()).toContain('the embedded database was reopened');
+        for (const { token } of writers.writers) await clientOf(product.url, token).listFactories();
+        expect(readdirSync(folder)).not.toContain('reserve');
+        mend();
+        expect(await product.kill('SIGTERM')).toBe(0);
+        expectKept(writers.writers, await storedIn(folder));
+        expect(readdirSync(folder)).toContain('reserve');
+      }),
+    REOPENING_MS,
+  );
