@@ -17,7 +17,10 @@ const ActDialog = lazy(async () => {
 
 type LinkAnswerProps = { id: string; look: 'solid' | 'outlined' };
 
-/** Answers a proposed link in place. Where it cannot be confirmed yet, its page says what is missing. */
+/**
+ * Answers a proposed link in place. Its page shows what is missing for a confirmation, and compares the values of a
+ * change.
+ */
 export const LinkAnswer = ({ id, look }: LinkAnswerProps) => {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
@@ -30,7 +33,7 @@ export const LinkAnswer = ({ id, look }: LinkAnswerProps) => {
     setChoice(undefined);
     refreshReads(client, ['listTasks', 'getDashboard']);
   };
-  if (!link?.acts.includes('confirm'))
+  if (!link?.acts.includes('confirm') || link.state === 'confirmed')
     return (
       <LinkButton look={look} to={linkPaths.detail(id)}>
         {t('act.link.answer')}

@@ -1,5 +1,6 @@
 import type { LinkAct, SupplyLink } from '@ieum/contract';
 import { AssignDialog } from './assign-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { FiguresDialog } from './figures-dialog.tsx';
 import { IdentifyDialog } from './identify-dialog.tsx';
@@ -15,6 +16,8 @@ export type ActDialogProps = {
 
 export const ActDialog = ({ act, ...rest }: ActDialogProps & { act: LinkAct }) => {
   switch (act) {
+    case 'confirm':
+      return <ConfirmDialog {...rest} />;
     case 'counter':
     case 'revise':
       return <FiguresDialog {...rest} act={act} />;

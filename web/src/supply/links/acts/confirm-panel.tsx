@@ -2,21 +2,16 @@ import type { LinkAct, SupplyLink } from '@ieum/contract';
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldProblem } from '../../../kit/form/checked-form.ts';
 import { useFirstErrorFocus } from '../../../kit/form/first-error.ts';
 import { stayInField } from '../../../kit/form/stay-in-field.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { Buttons, Note, TitledSection } from '../../../kit/ui/section/section.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
-import { useConfirmLink } from '../link.queries.ts';
 import styles from '../links.module.css';
 import { useLinkWords } from '../words.ts';
 import { LinkActs, useActWord } from './acts.tsx';
 import { OwnProductInput } from './own-product-input.tsx';
-import { useActForm } from './use-act-form.ts';
-
-type Fields = { productId: string };
-const MISSING: FieldProblem[] = [['productId', 'form.required']];
+import { useConfirmForm } from './use-confirm-form.ts';
 
 type ConfirmPanelProps = {
   link: SupplyLink;
@@ -35,35 +30,23 @@ export const ConfirmPanel = ({ link, onAct, onDone, onLate }: ConfirmPanelProps)
   const words = useLinkWords();
   const wordOf = useActWord(link);
   const element = useRef<HTMLFormElement>(null);
-  const confirm = useConfirmLink();
-  const { id, version, side, product } = link;
-  const needsProduct = product === null;
-  const isOpen = needsProduct && link.words.product + link.words.partNumber === '';
-  const { form, done, onError } = useActForm<Fields>(
-    { productId: link.suggestedProductId ?? '' },
-    ({ productId }) => (isOpen && productId === '' ? MISSING : []),
-    { onClose: onDone, onLate },
-  );
+  const { parts, needsProduct, isPending, send } = useConfirmForm(link, { onClose: onDone, onLate });
+  const { form, done, onError } = parts;
   useFirstErrorFocus(element, form.formState.submitCount);
   const finish = () => {
     showToast({ kind: 'done', text: done });
     onDone();
   };
-  const send = form.handleSubmit(({ productId }) =>
-    confirm.mutate(
-      { id, version, ...(needsProduct && productId !== '' && { productId }) },
-      { onSuccess: finish, onError },
-    ),
-  );
+  const submit = form.handleSubmit((fields) => send(fields, { onSuccess: finish, onError }));
   const isRevision = link.state === 'confirmed';
   return (
     <TitledSection title={isRevision ? t('confirmRevision.title') : t('confirm.title', { name: words.partner(link) })}>
-      <form ref={element} className={styles.confirm} onSubmit={send} noValidate>
+      <form ref={element} className={styles.confirm} onSubmit={submit} noValidate>
         <FormProvider {...form}>
-          <Note>{t(isRevision ? 'confirmRevision.text' : `confirm.${side}`)}</Note>
+          <Note>{t(isRevision ? 'confirmRevision.text' : `confirm.${link.side}`)}</Note>
           {needsProduct && <OwnProductInput link={link} />}
           <Buttons>
-            <Button type="submit" look="solid" onMouseDown={stayInField} isPending={confirm.isPending}>
+            <Button type="submit" look="solid" onMouseDown={stayInField} isPending={isPending}>
               {wordOf('confirm')}
             </Button>
             <LinkActs link={link} onAct={onAct} />
