@@ -1,5 +1,6 @@
 import { dashboardContract, type Input } from '@ieum/contract';
 import { keepPreviousData } from '@tanstack/react-query';
+import { inBackground } from '../kit/api/background.ts';
 import { connect } from '../kit/api/client.ts';
 import { query } from '../kit/api/reads.ts';
 import { useOperation } from '../kit/api/use-change.ts';
@@ -13,7 +14,8 @@ const FRESH_MS = 1_000;
 export const dashboardQueries = {
   tasks: (input: Input<Calls['listTasks']>) =>
     query(api.listTasks, input, { staleTime: FRESH_MS, placeholderData: keepPreviousData, throwOnError: false }),
-  start: () => query(api.getStart, {}, { staleTime: FRESH_MS, throwOnError: false }),
+  /** Appears when a colleague has finished the last task, which is no act of the user. */
+  start: () => query(api.getStart, {}, { staleTime: FRESH_MS, throwOnError: false }, inBackground),
   tiles: (input: Input<Calls['getDashboard']>) =>
     query(api.getDashboard, input, {
       staleTime: FRESH_MS,

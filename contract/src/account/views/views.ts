@@ -1,17 +1,26 @@
 import { z } from 'zod';
 import { CALLERS, defineContract } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
+import { text } from '../../kit/text.ts';
 
 export const VIEW_NAME_MAX = 60;
 const QUERY_MAX = 2000;
 /** Most views of one person in one list. */
 export const VIEWS_MAX = 30;
+/** Most views of one person in all lists: the server does not know which lists exist. */
+export const VIEWS_IN_ALL_MAX = 500;
 
 /** Address of a list, without its search. */
 const list = z
   .string()
   .max(120)
   .regex(/^(\/[a-z-]+)+$/);
+
+/** Search of an address, encoded as `URLSearchParams` does it. It cannot lead to another page. */
+const query = z
+  .string()
+  .max(QUERY_MAX)
+  .regex(/^[\w*.+%&=-]*$/);
 
 export const savedView = z.object({
   id: z.uuid(),
@@ -40,8 +49,8 @@ export const savedViewsContract = defineContract({
     access: CALLERS,
     input: z.strictObject({
       list,
-      name: z.string().trim().min(1).max(VIEW_NAME_MAX),
-      query: z.string().max(QUERY_MAX),
+      name: text(VIEW_NAME_MAX),
+      query,
     }),
     output: z.object({ id: z.uuid() }),
     changes: ['listViews'],

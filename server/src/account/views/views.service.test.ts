@@ -1,4 +1,4 @@
-import { VIEWS_MAX } from '@ieum/contract';
+import { VIEWS_IN_ALL_MAX, VIEWS_MAX } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, usePeople } from '../../../test/fixtures/world/people.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
@@ -45,6 +45,32 @@ describe('saveView', () => {
     await expect(me.saveView(mismatches)).rejects.toMatchObject(full);
     await me.saveView({ ...mismatches, name: '보기 0', query: 'side=in' });
     expect((await me.listViews({ list: LEDGER })).rows).toHaveLength(VIEWS_MAX);
+  });
+
+  it('26.3 refuses one more than a person can have in all lists', async () => {
+    const user_id = await add();
+    const me = world.withToken(await tokenOf());
+    await me.saveView(mismatches);
+    const row = { user_id, name: '차이', query: '', updated_at: world.clock().toISOString() };
+    const others = Array.from({ length: VIEWS_IN_ALL_MAX - 1 }, (_, at) => ({ ...row, list: `/list-${at}` }));
+    await world.db().insertInto('account_view').values(others).execute();
+    const full = { status: 409, code: 'account.too_many_views' };
+    await expect(me.saveView({ ...mismatches, list: FACTORIES })).rejects.toMatchObject(full);
+    await me.saveView({ ...mismatches, query: 'side=in' });
+    expect((await me.listViews({ list: LEDGER })).rows).toMatchObject([{ query: 'side=in' }]);
+  });
+
+  it.each<[string, Partial<typeof mismatches>]>([
+    ['a name of several lines', { name: '차이\n보기' }],
+    ['a name with a zero byte', { name: '차\u0000이' }],
+    ['a place after the search', { query: 'state=mismatch#top' }],
+    ['another address', { query: '//elsewhere.test/?state=mismatch' }],
+    ['letters that are not encoded', { query: 'search=차이' }],
+  ])('26.3 F1 refuses %s', async (_, odd) => {
+    const me = await person();
+    const invalid = { status: 400, code: 'request.invalid' };
+    await expect(me.saveView({ ...mismatches, ...odd })).rejects.toMatchObject(invalid);
+    await me.saveView({ ...mismatches, query: new URLSearchParams({ search: "차이 (a~b) 'c' *.-_" }).toString() });
   });
 });
 

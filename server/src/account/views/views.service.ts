@@ -1,8 +1,8 @@
-import { type savedViewsContract, VIEWS_MAX } from '@ieum/contract';
+import { type savedViewsContract, VIEWS_IN_ALL_MAX, VIEWS_MAX } from '@ieum/contract';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { lockUser } from '../user.store.ts';
-import { deleteView, findViews, upsertView } from './views.store.ts';
+import { countViews, deleteView, findViews, upsertView } from './views.store.ts';
 
 /** Saved views belong to the person, not to the company: colleagues neither see nor change them. */
 export const createSavedViews = (): Handlers<typeof savedViewsContract> => ({
@@ -13,8 +13,10 @@ export const createSavedViews = (): Handlers<typeof savedViewsContract> => ({
   async saveView({ db, actor, clock }, { list, name, query }) {
     // Two tabs that save at the same time must not exceed the limit together.
     await lockUser(db, actor.id);
-    const others = (await findViews(db, actor.id, list)).filter((view) => view.name !== name);
-    if (others.length >= VIEWS_MAX) fail('account.too_many_views');
+    const own = await findViews(db, actor.id, list);
+    const isNew = own.every((view) => view.name !== name);
+    const isFull = own.length >= VIEWS_MAX || (await countViews(db, actor.id)) >= VIEWS_IN_ALL_MAX;
+    if (isNew && isFull) fail('account.too_many_views');
     return upsertView(db, { userId: actor.id, list, name, query, now: clock() });
   },
 

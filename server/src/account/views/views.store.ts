@@ -23,6 +23,15 @@ export const findViews = (db: Db, userId: string, list: string) =>
     .orderBy('name')
     .execute();
 
+export const countViews = async (db: Db, userId: string) => {
+  const { count } = await db
+    .selectFrom('account_view')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
 type NewView = { userId: string; list: string; name: string; query: string; now: Date };
 
 /** Replaces the view of the same name. */

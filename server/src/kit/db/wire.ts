@@ -7,6 +7,10 @@ const CHANNEL = 'ieum_wire';
 const RETRY_MS = 5_000;
 /** PostgreSQL takes less than 8,000 bytes at once. */
 const BYTES_MAX = 7_500;
+/** A connection that hangs must not fill the memory with texts that are old by then. */
+const WAITING_MAX = 1_000;
+/** Shorter than the time after which a firewall forgets a silent connection: nobody would hear of its loss. */
+const KEEP_ALIVE_MS = 60_000;
 
 /**
  * Connects the processes that share a PostgreSQL by LISTEN and NOTIFY, on a connection of its own. While the connection
@@ -30,7 +34,7 @@ export const openWire = (
   };
 
   const connect = async () => {
-    const next = new pg.Client({ ...settings, keepAlive: true });
+    const next = new pg.Client({ ...settings, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS });
     const lose = (error?: Error) => {
       if (error && !isClosed) onError(error);
       if (client === next) client = undefined;
@@ -73,6 +77,7 @@ export const openWire = (
   const connecting = connect();
   return {
     send: (text) => {
+      if (waiting.length >= WAITING_MAX) return;
       waiting.push(text);
       void sendWaiting();
     },

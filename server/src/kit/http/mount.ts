@@ -226,11 +226,12 @@ export const bearerOf = ({ headers, raw }: FastifyRequest) => {
   return token;
 };
 
-const admit = async ({ access, isBackground }: Endpoint, request: FastifyRequest, actorOf: Deps['actorOf']) => {
+const admit = async ({ access, method, isBackground }: Endpoint, request: FastifyRequest, actorOf: Deps['actorOf']) => {
   if (access === 'public') return undefined;
   const token = bearerOf(request);
-  // A page may read something again without its user, which it reads for its user otherwise.
-  const isUnasked = isBackground === true || request.headers['x-background'] !== undefined;
+  // A page may read something again without its user, which it reads for its user otherwise. It never writes so.
+  const saysUnasked = method === 'GET' && request.headers['x-background'] !== undefined;
+  const isUnasked = isBackground === true || saysUnasked;
   const actor = (token && (await actorOf(token, isUnasked))) || fail('session.required');
   return access.includes(actor.role) ? actor : fail('access.denied');
 };

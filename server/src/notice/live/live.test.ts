@@ -126,6 +126,17 @@ describe('a stream', () => {
     expect(await seen()).not.toEqual(before);
   });
 
+  it('26.7 C4 counts a write as a use of its session, whatever its header says', async () => {
+    const { token } = await memberOf((await firm('한빛정밀')).id);
+    const seen = () => world.db().selectFrom('account_session').select(['id', 'last_seen_at']).orderBy('id').execute();
+    const before = await seen();
+    world.passMinutes(30);
+    const payload = { list: '/factory', name: '보기', query: '' };
+    const request = { method: 'POST', url: '/api/user/views', headers: { 'x-background': '1' }, payload } as const;
+    expect((await world.inject(request, token)).statusCode).toBe(200);
+    expect(await seen()).not.toEqual(before);
+  });
+
   it('26.7 ends when its person has moved to another company, and hears nothing more of the old one', async () => {
     const [ours, theirs] = [await firm('한빛정밀'), await firm('다른회사')];
     const id = await world.person({ role: 'supplier', company_id: ours.id });

@@ -7,7 +7,7 @@ import { createServer } from '../../kit/http/server.ts';
 import { createLog } from '../../kit/log.ts';
 import { type Change, createChanges } from './changes.ts';
 import { mountLiveStream } from './mounted-stream.ts';
-import type { StreamOptions } from './streams.ts';
+import { createStreams, type StreamOptions } from './streams.ts';
 
 const PASSWORD_AT = new Date(0);
 const memberOf = (id: string): Actor => ({
@@ -35,6 +35,15 @@ describe('the streams of a process', () => {
     const heard = [await hearChanges(url, 'a'), await hearChanges(url, 'b')];
     await server.close();
     expect(await Promise.all(heard.map(({ ended }) => ended))).toEqual([[], []]);
+  });
+
+  it('26.7 do not begin when the server stops while their session is checked', async () => {
+    const checked = Promise.withResolvers<Actor>();
+    const streams = createStreams({ changes: createChanges(), actorOf: () => checked.promise });
+    const opening = streams.open('a');
+    await streams.close();
+    checked.resolve(memberOf('a'));
+    await expect(opening).rejects.toMatchObject({ code: 'server.unavailable' });
   });
 
   it('26.7 are limited in number, whoever asks', async () => {

@@ -33,6 +33,7 @@ export const createStreams = ({
   pauseMs = PAUSE_MS,
 }: StreamOptions) => {
   const streams = new Set<Stream>();
+  let isClosed = false;
 
   const refuseTooMany = (personId: string) => {
     if (streams.size >= inAll) fail('server.unavailable', {}, RETRY_S);
@@ -101,10 +102,13 @@ export const createStreams = ({
     /** Opens a stream for the person behind this token, or refuses. */
     open: async (token: string | undefined) => {
       const actor = (token && (await actorOf(token, true))) || fail('session.required');
+      // Nothing would end a stream that begins now, and the server would wait for it.
+      if (isClosed) fail('server.unavailable');
       refuseTooMany(actor.id);
       return start(token ?? '', actor);
     },
     close: async () => {
+      isClosed = true;
       clearInterval(heart);
       forget();
       for (const stream of streams) stream.end();

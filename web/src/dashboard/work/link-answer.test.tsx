@@ -10,6 +10,7 @@ import { resetBrowserBeforeEach, silenceConsoleErrors } from '../../../test/fres
 import { startTestApp } from '../../../test/world.ts';
 import { createQueryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
+import { readLastUse } from '../../kit/session/last-use.ts';
 import { LinkAnswer } from './link-answer.tsx';
 
 resetBrowserBeforeEach();
@@ -38,7 +39,7 @@ const open = async (link: SupplyLink) => {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { sent: () => calls.filter(({ method }) => method === 'POST') };
+  return { calls, sent: () => calls.filter(({ method }) => method === 'POST') };
 };
 
 it('S2.14 26.2 confirms a link in place, after a dialog that shows what is confirmed', async () => {
@@ -58,6 +59,14 @@ it('S2.14 26.2 asks for a reason before it says no', async () => {
   await userEvent.click(dialog.getByRole('button', { name: /이의/ }));
   expect(document.activeElement).toBe(dialog.getByRole('textbox'));
   expect(sent()).toEqual([]);
+});
+
+it('26.7 C4 reads the link without a use of the session, because a partner can make it appear', async () => {
+  const { calls } = await open(proposed);
+  await screen.findByRole('button', { name: '맞아요' });
+  const reads = calls.filter(({ path }) => path.includes(proposed.id));
+  expect(reads).toMatchObject([{ method: 'GET', background: '1' }]);
+  expect(readLastUse()).toBeUndefined();
 });
 
 it('S2.14 26.2 leads to the page where an agreed link is to change', async () => {

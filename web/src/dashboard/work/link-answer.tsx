@@ -25,7 +25,7 @@ export const LinkAnswer = ({ id, look }: LinkAnswerProps) => {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { data: link } = useQuery({ ...linkQueries.one(id), throwOnError: false });
+  const { data: link } = useQuery(linkQueries.ofCard(id));
   // The link as it was when the button was pressed: a newer version is not what was decided on.
   const [choice, setChoice] = useState<{ act: LinkAct; link: SupplyLink }>();
   const refusal = (['dispute', 'withdraw'] as const).find((act) => link?.acts.includes(act));

@@ -6,21 +6,24 @@ type Read = Call & Pick<Operation, 'operation'>;
 type Options<O> = Omit<UnusedSkipTokenOptions<O, Error, O, Key>, 'queryKey' | 'queryFn'>;
 type Key = readonly [operation: string, input: object, part?: string];
 type Changes = Operation['changes'];
+type Begin = <T>(call: () => T) => T;
+const atOnce: Begin = (call) => call();
 
 /** Key of a read: the operation and its input. Nothing else writes a key, so `changes` of a write finds it. */
 export const readKey = ({ operation }: Read, input: object = {}, part?: string): Key =>
   part === undefined ? [operation, input] : [operation, input, part];
 
-/** Reads one operation. */
+/** Reads one operation. With `inBackground` as `begin` it never counts as a use of the session, whatever causes it. */
 export const query = <R extends Read>(
   read: R,
   input: Parameters<R>[0],
   options: Options<Awaited<ReturnType<R>>> = {},
+  begin: Begin = atOnce,
 ) =>
   queryOptions<Awaited<ReturnType<R>>, Error, Awaited<ReturnType<R>>, Key>({
     ...options,
     queryKey: readKey(read, input),
-    queryFn: () => read(input as never) as Promise<Awaited<ReturnType<R>>>,
+    queryFn: () => begin(() => read(input as never) as Promise<Awaited<ReturnType<R>>>),
   });
 
 /**

@@ -65,7 +65,8 @@ const watching = (signal: AbortSignal, interrupt: () => void) => {
 const waitOf = (refusal: unknown, failures: number) => {
   const asked = refusal instanceof StreamRefusedError ? refusal.waitMs : undefined;
   const most = Math.min(FIRST_WAIT_MS * 2 ** failures, WAIT_MAX_MS);
-  return Math.max(asked ?? 0, Math.random() * most);
+  // At least half of it: a refused tab looks for another token each time, and must not do so without a pause.
+  return Math.max(asked ?? 0, (most * (1 + Math.random())) / 2);
 };
 
 /** The server does not know this session or gives it no stream: only another token could change that. */

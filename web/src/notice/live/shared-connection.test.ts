@@ -147,6 +147,20 @@ it('26.7 tries again as soon as the network is back', async () => {
   expect(tab.isLive).toBe(true);
 });
 
+it('26.7 pauses before each try, however the waits are spread', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+  stops.push(() => random.mockRestore());
+  const { opened, held } = startLiveServer();
+  held.refuse = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  openTab();
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(opened).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(opened).toHaveLength(2);
+});
+
 it('26.7 begins anew with the token of another person who signs in in another tab', async () => {
   const { opened } = startLiveServer();
   openTab();

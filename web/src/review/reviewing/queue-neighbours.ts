@@ -1,6 +1,7 @@
 import type { Declaration } from '@ieum/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { inBackground } from '../../kit/api/background.ts';
 import { reviewQueries } from '../review.queries.ts';
 
 /** Returns the place of a declaration among those that this person can decide now, and what is beside it. */
@@ -25,7 +26,8 @@ export const useQueueNeighbours = ({ id, side }: Pick<Declaration, 'id' | 'side'
   const neighbours = neighboursIn(ids, id);
   const { following } = neighbours;
   useEffect(() => {
-    if (following) void client.prefetchQuery(reviewQueries.declaration(following));
+    // It also changes when a partner submits something, which is no act of the user.
+    if (following) void inBackground(() => client.prefetchQuery(reviewQueries.declaration(following)));
   }, [client, following]);
   return { ...neighbours, total: data?.total ?? 0 };
 };

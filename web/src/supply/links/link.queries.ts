@@ -1,5 +1,6 @@
 import { type Input, linksContract, type Output } from '@ieum/contract';
 import { keepPreviousData } from '@tanstack/react-query';
+import { inBackground } from '../../kit/api/background.ts';
 import { connect } from '../../kit/api/client.ts';
 import { query } from '../../kit/api/reads.ts';
 import { useOperation } from '../../kit/api/use-change.ts';
@@ -15,6 +16,8 @@ const FRESH_MS = 10_000;
 export const linkQueries = {
   list: (input: Input<Calls['listLinks']>) => query(api.listLinks, input, { staleTime: FRESH_MS }),
   one: (id: string) => query(api.getLink, { id }, { staleTime: FRESH_MS }),
+  /** Reads the same for a card that appears when a partner proposes a link, which is no act of the user. */
+  ofCard: (id: string) => query(api.getLink, { id }, { staleTime: FRESH_MS, throwOnError: false }, inBackground),
   events: (input: Input<Calls['listLinkEvents']>) => query(api.listLinkEvents, input, { staleTime: FRESH_MS }),
   /** Searches only companies that we have a link with, so that a search reveals no other company's name. */
   partners: (search: string) =>
