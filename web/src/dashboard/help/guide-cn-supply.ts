@@ -47,7 +47,7 @@ export const supplyGuideCn: GuidePart[] = [
   },
   {
     part: 'tier',
-    title: '供应链概览与供应商层级',
+    title: '供应链与供应商层级',
     to: '/supply-chain/tier',
     what: '将通往本公司产品的供应链按一级、二级、三级展开，可用图谱、表格和地图查看。',
     steps: [

@@ -3,12 +3,12 @@ import type { GuidePart } from './guide.ts';
 export const reviewGuideEn: GuidePart[] = [
   {
     part: 'review',
-    title: 'Reviews and declarations',
+    title: 'Requests and reviews',
     to: '/supply-chain/review',
     what: 'Answer your customers’ requests with a declaration about a factory, your supply chain, material flow, or a questionnaire.',
     steps: [
       'Under “Requests”, see who needs what and by when. If you can’t answer, decline and give a reason.',
-      'Start your answer. What you entered before is already filled in, and changes are saved automatically.',
+      'Choose “Start answering”, or open the request under “To do”. The first unanswered question opens. What you entered before is already filled in, and changes are saved automatically.',
       'If a colleague should check it, ask for approval before you submit.',
       'Preview the declaration and submit it. Until the review starts, you can use “Recall” to take it back.',
       'If changes are requested, edit only the marked items and submit again.',

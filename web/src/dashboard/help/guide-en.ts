@@ -7,7 +7,7 @@ const ownGuideEn: GuidePart[] = [
     title: 'Getting started',
     what: 'After you sign up, there are five things to do: verify your company, then add one factory, one certificate, one product and one supplier. For a small workshop, this takes about half an hour.',
     steps: [
-      'On the home page, follow the first open step under “Getting started”.',
+      'On the “To do” page, follow the first open step under “Getting started”. If you have no other tasks, the dashboard shows the steps too.',
       'Submit your business registration certificate as a PDF. You can add factories and certificates while the portal team checks it.',
       'Register your factory, add your certificates and enter what you sell.',
       'Link one supplier of material or processing. If they’re not on Ieum yet, we email them an invitation.',
@@ -21,7 +21,7 @@ const ownGuideEn: GuidePart[] = [
       {
         question: 'A customer invited me. What do I do?',
         answer:
-          'Sign up with the link in the email. The supply link your customer proposed then appears in your tasks. Check it and confirm.',
+          'Sign up with the link in the email. The supply link your customer proposed then appears on your dashboard and under “To do”. Check it and confirm.',
       },
     ],
   },
@@ -41,10 +41,10 @@ const ownGuideEn: GuidePart[] = [
     part: 'dashboard',
     title: 'Dashboard',
     to: '/dashboard',
-    what: 'Your tasks first, then how things are in a few sentences, then charts. Fewer than five values appear as one line instead of a chart.',
+    what: 'Your tasks first, then a few sentences about the current situation, then charts. Fewer than five values appear as one line instead of a chart.',
     steps: [
-      'With up to three tasks you can act right there. “See all” opens the whole list.',
-      'Choose a product and a quarter above the sentences. Only sentences and charts change, and the choice stays in the address.',
+      'If you have up to three tasks, you can complete them right there. “View all” opens the whole list.',
+      'Choose a product and a quarter above the sentences. Only the sentences and charts change, and your choice stays in the address.',
       'Click a figure or a bar to open its list. Where there is a problem, the next step is below the sentence.',
       '“Table, download” on each chart shows a table or saves Excel or CSV. “Print view” prints every chart with its table.',
     ],
@@ -55,7 +55,7 @@ const ownGuideEn: GuidePart[] = [
     title: 'Search',
     what: 'Find companies, factories, products, certificates, declarations and pages in one place. Results include only what you have access to.',
     steps: [
-      'Click “Search” at the top, or press Ctrl+K anywhere (⌘K on a Mac).',
+      'Click “Find products, partners, materials” at the top, or press Ctrl+K anywhere (⌘K on a Mac).',
       'Type part of a name or a number. You can also find Korean names by their initial consonants.',
       'Use the arrow keys to choose a result and press Enter to open it.',
     ],
@@ -92,9 +92,9 @@ const ownGuideEn: GuidePart[] = [
     to: '/factory',
     what: 'The location, processes, workforce and capacity of each factory or workshop. Enter them once instead of for every customer.',
     steps: [
-      'Choose “Register factory” and start with the name and address. You can add the rest later. Until then, it’s a draft.',
+      'Choose “Register factory” and start with the name and country. You can add the rest later, or save a draft first.',
       'On the factory’s page, fill in what is listed beside the score.',
-      'Choose “Activate factory” when the details are correct. Supply links and quantities can use only active factories.',
+      'If you saved a draft, choose “Activate factory” when the details are correct. Supply links and quantities can use only active factories.',
       'When a customer asks, print it or download it as Excel.',
     ],
     next: 'Every change is listed under “History”, and you can restore any earlier version.',

@@ -48,7 +48,7 @@ export const supplyGuideJp: GuidePart[] = [
   },
   {
     part: 'tier',
-    title: 'サプライチェーンの概要とサプライヤー階層（Tier）',
+    title: 'サプライチェーンとサプライヤー階層（Tier）',
     to: '/supply-chain/tier',
     what: '自社の製品につながるサプライチェーンを、1次、2次、3次の順に表示します。グラフ、表、地図で確認できます。',
     steps: [

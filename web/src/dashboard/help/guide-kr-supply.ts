@@ -47,7 +47,7 @@ export const supplyGuideKr: GuidePart[] = [
   },
   {
     part: 'tier',
-    title: '공급망 개요와 협력사 차수',
+    title: '공급망과 협력사 차수',
     to: '/supply-chain/tier',
     what: '우리 제품에 닿는 공급망을 1차, 2차, 3차로 펼쳐 보여 줘요. 그래프, 표, 지도로 볼 수 있어요.',
     steps: [
