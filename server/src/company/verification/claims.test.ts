@@ -158,7 +158,7 @@ describe('two claims to one number', () => {
       operator.client.verifyCase({ ...firstCase, others: [{ ...secondCase, outcome: 'join' }] }),
       rival.client.verifyCase({ ...secondCase, others: [{ ...firstCase, outcome: 'join' }] }),
     ]);
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const companies = world.db().selectFrom('company').select('id').where('business_number', '=', NUMBER);
     expect(await companies.where('state', '=', 'verified').execute()).toHaveLength(1);
   });
