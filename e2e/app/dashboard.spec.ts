@@ -124,7 +124,8 @@ test('S2.2 each figure leads to a list of as many', async ({ page, signedIn }) =
   ] as const) {
     const changed = await follow((at) => figure(tile(at, 'flags'), words.figure[name]));
     await expect(page).toHaveURL(`/dashboard/flags?show=${show}`);
-    await expect(page.getByLabel(words.history.show)).toHaveValue(show);
+    const views = page.getByRole('navigation', { name: words.history.show, exact: true });
+    await expect(views.locator('[aria-current=page]')).toHaveText(words.history.of[show]);
     if (changed === 0) await expect(page.getByRole('heading', { name: words.history.none[show] })).toBeVisible();
     await expect(page.getByRole('list', { name: words.history.of[show] }).locator('> li')).toHaveCount(changed);
   }

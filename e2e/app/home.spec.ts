@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { register } from '../fixtures/factory-form.ts';
 import { SHIFT_MAX, shiftOf, watchShift } from '../fixtures/layout-shift.ts';
 import { refuseFaults, refuseOverflow, setLook, shoot } from '../fixtures/looks.ts';
@@ -11,6 +12,7 @@ import { kr } from '../fixtures/words.ts';
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const { home, link, help } = kr;
+const { nav } = kr.shell;
 const [BUYER, SELLER] = [60, 61];
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) =>
@@ -118,12 +120,30 @@ test('S2.1 an operator sees what waits for operators', async ({ page, request, s
   await refuseFaults(page);
 });
 
+/** Up to this width the navigation is a bar at the bottom. */
+const PHONE_MAX = 480;
+
+/**
+ * Opens the guide on a phone, whose title line has no room for the link to the part: the end of the page leads to the
+ * guide, and the menu to the part about the certificates.
+ */
+const openGuideOnPhone = async (page: Page) => {
+  await page.getByRole('contentinfo').getByRole('link', { name: kr.common.help, exact: true }).click();
+  await expect(page).toHaveURL('/help');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kr.certificate.title);
+  await page.getByRole('navigation', { name: nav.label }).getByRole('button', { name: nav.menu, exact: true }).click();
+  const menu = page.getByRole('dialog', { name: nav.menu, exact: true });
+  await menu.getByRole('link', { name: kr.shell.profile.help, exact: true }).click();
+};
+
 for (const width of outermost(WIDTHS))
   test(`S2.1 the guide is one click from every page, and says what to do: ${width} px`, async ({ page, signedIn }) => {
     await signedIn(BUYER);
     await setLook(page, { width, theme: 'light' });
     await page.goto('/factory/certificates');
-    await page.getByRole('link', { name: kr.shell.helpHere }).click();
+    if (width > PHONE_MAX) await page.getByRole('link', { name: kr.shell.helpHere }).click();
+    else await openGuideOnPhone(page);
     await expect(page).toHaveURL('/help#certificates');
     const part = page.getByRole('region', { name: kr.certificate.title, exact: true });
     await expect(part).toBeInViewport();

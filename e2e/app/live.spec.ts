@@ -6,7 +6,8 @@ import { callAs, productOf } from '../fixtures/supply-calls.ts';
 import { kr } from '../fixtures/words.ts';
 
 const { home, shell, notice } = kr;
-const [BUYER, SELLER] = [62, 67];
+/** Nobody else sends notices to the second one. */
+const [BUYER, SELLER] = [62, 69];
 const LIVE = '**/api/live';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';

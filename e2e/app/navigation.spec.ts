@@ -5,7 +5,7 @@ import { callAs } from '../fixtures/supply-calls.ts';
 import { kr } from '../fixtures/words.ts';
 
 const { nav, role } = kr.shell;
-/** No other test uses this account. */
+/** No other test registers a factory with this account. */
 const OWNER = 62;
 
 /** Top-level links of the navigation; the pages of each are in a list inside it. */
@@ -162,7 +162,8 @@ test('26.1 S2.10 a phone has words under the icons, and all pages in a menu', as
 
   await bar.getByRole('button', { name: nav.menu }).click();
   const menu = page.getByRole('dialog', { name: nav.menu });
-  await expect(menu.getByText(role.supplier)).toBeVisible();
+  // A page of the menu begins with the same word.
+  await expect(menu.getByText(role.supplier, { exact: true })).toBeVisible();
   await expect(menu.getByText(userOf(0).email)).toBeVisible();
   await expect(menu.locator('[aria-current=page]')).toHaveText(nav.page.flow);
   await refuseFaults(page);

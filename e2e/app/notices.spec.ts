@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { chipOf } from '../fixtures/list-tools.ts';
 import { axeOn } from '../fixtures/looks.ts';
 import { enterAs, NEWCOMER_PASSWORD, type Newcomer, signUpNewcomer } from '../fixtures/newcomer.ts';
+import { openTabs } from '../fixtures/page-acts.ts';
 import { lastInGate } from '../fixtures/page-list.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
@@ -172,6 +173,8 @@ for (const [language, width] of lastInGate([
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
     await expectNoViolations(page, '[role=dialog]');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openTabs(page);
     await page.getByRole('link', { name: texts.notice.settings }).click();
     await expect(page.getByRole('switch').first()).toBeVisible();
     await expectNoViolations(page);
