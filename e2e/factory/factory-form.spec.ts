@@ -57,6 +57,8 @@ test('S2.3 a factory is registered in Korean on a phone, step by step, and its d
   await press(page, factory.register);
   await expect(page.getByText(factory.registered)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('울산 1공장 (도금) 東莞');
+  // On a phone only the first group of a record is open.
+  await page.locator('main summary', { hasText: factory.section.location.title }).click();
   await expect(page.getByText('매곡산업로 21').first()).toBeVisible();
   await refuseTrouble(page);
   await shoot(page, 'kr-360-profile');

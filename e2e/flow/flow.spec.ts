@@ -108,7 +108,7 @@ test('S2.4 the partner enters another figure; both see the mismatch, settle it, 
   // The other side sees it, gives a reason, and offers a quantity.
   const theirs = await enterAlone(browser, SELLER);
   await theirs.goto('/supply-chain/flow/ledger?state=mismatch');
-  await expect(theirs.getByText(flow.state.mismatch, { exact: true }).first()).toBeVisible();
+  await expect(theirs.getByRole('cell', { name: flow.state.mismatch }).first()).toBeVisible();
   await theirs.goto(address);
   await theirs.getByLabel(new RegExp(`^${flow.thread.text}`)).fill('계근표를 다시 봤어요.');
   await theirs.getByLabel(new RegExp(`^${flow.thread.offer}`)).fill('75');

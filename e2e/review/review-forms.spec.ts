@@ -182,13 +182,21 @@ test('S2.4 retired, read, brought back; ready ones are read and copied, in every
     { language: 'en', width: 1440, theme: 'dark' },
   ] as const)) {
     await setLook(page, { width, theme });
+    const { questionnaire, shell, ui } = wordsOf(language);
+    const { title } = questionnaire;
     for (const [name, path] of [
       ['list', LIST],
       ['ready', `${LIST}/cbam`],
       ['builder', address],
     ] as const) {
       await page.goto(`${path}?lng=${language}`);
-      await expect(page.getByText(wordsOf(language).questionnaire.title, { exact: true }).first()).toBeVisible();
+      if (name === 'list')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${shell.nav.page.review}: ${title}`);
+      else {
+        // A questionnaire shows the way back to the list.
+        const back = page.getByRole('navigation', { name: ui.breadcrumb });
+        await expect(back.getByRole('link', { name: title, exact: true })).toBeVisible();
+      }
       await refuseTrouble(page);
       await shoot(page, `templates-${name}-${language}-${width}`);
     }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { simplePdf } from '../../server/test/fixtures/pdf/corpus.ts';
 import { dialogOn, press } from '../fixtures/factory-form.ts';
-import { chipOf, chooseFilter, closeFilters, openFilters } from '../fixtures/list-tools.ts';
+import { chipOf, chooseFilter, clearFilters, closeFilters, openFilters } from '../fixtures/list-tools.ts';
 import { setLook, shoot } from '../fixtures/looks.ts';
 import { actOn } from '../fixtures/page-acts.ts';
 import { outermost } from '../fixtures/page-list.ts';
@@ -204,7 +204,7 @@ test('S2.4 a risk flag becomes a task of the own company, found among all by who
   await expect(page).toHaveURL(/mine=yes/);
   await closeFilters(page);
   await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toHaveCount(0);
-  await press(page, task.filter.clear);
+  await clearFilters(page);
   await chooseFilter(page, task.filter.state, task.state.resolved);
   await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toBeVisible();
   await setLook(page, { width: 360, theme: 'light' });

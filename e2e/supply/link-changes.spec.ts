@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { dialogOn, field, press } from '../fixtures/factory-form.ts';
 import { refuseFaults, shoot } from '../fixtures/looks.ts';
-import { actOn, filled } from '../fixtures/page-acts.ts';
+import { actOn, answerBy, filled } from '../fixtures/page-acts.ts';
 import { expect, test, userOf } from '../fixtures/product.ts';
 import { enterAlone, expectLinkStatus, refuseTrouble } from '../fixtures/second-browser.ts';
 import { arrivesAt, callAs, linkBetween, productOf } from '../fixtures/supply-calls.ts';
@@ -65,7 +65,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   // It is declined with a reason; the present values stay. The next one is accepted.
   await theirs.goto(address);
   await expect(theirs.getByText('내년 계약이에요.')).toBeVisible();
-  await actOn(theirs, link.revisionAct.dispute);
+  await answerBy(theirs, link.revisionAct.dispute);
   await send(theirs, link.dialog.disputeRevision.send);
   await expect(dialogOn(theirs).getByText(kr.common.form.required)).toBeVisible();
   await shoot(theirs, 'decline-revision');
@@ -112,7 +112,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   const wrong = await callAs(request, BUYER, 'POST', '/supply-links', proposal(pack, '의자'));
   await arrivesAt(request, SUPPLIER, wrong.id);
   await theirs.goto(`/supply-chain/links/${wrong.id}`);
-  await actOn(theirs, link.act.dispute);
+  await answerBy(theirs, link.act.dispute);
   await inDialog(theirs, label.reason).fill('의자는 만들지 않아요.');
   await send(theirs, link.dialog.dispute.send);
   await expectLinkStatus(theirs, 'disputed');

@@ -1,7 +1,7 @@
 import { groupedBusinessNumber } from '@ieum/contract';
 import { dialogOn } from '../fixtures/factory-form.ts';
 import { refuseFaults, shoot } from '../fixtures/looks.ts';
-import { actOn } from '../fixtures/page-acts.ts';
+import { answerBy } from '../fixtures/page-acts.ts';
 import { expect, test, userOf } from '../fixtures/product.ts';
 import { expectLinkStatus, refuseTrouble } from '../fixtures/second-browser.ts';
 import { arrivesAt, callAs, productOf } from '../fixtures/supply-calls.ts';
@@ -35,7 +35,7 @@ test('22.6 a supplier’s claim is marked until the buyer assigns a product, and
   await refuseTrouble(page);
   await shoot(page, 'claim-unassigned');
 
-  await actOn(page, link.act.assign);
+  await answerBy(page, link.act.assign);
   await expect(dialogOn(page).getByRole('combobox')).toHaveValue(/전기차/);
   await refuseFaults(page);
   await shoot(page, 'claim-assign');
@@ -43,7 +43,7 @@ test('22.6 a supplier’s claim is marked until the buyer assigns a product, and
   await expect(page.getByText(link.unassignedText)).toHaveCount(0);
   await expectLinkStatus(page, 'proposed');
 
-  await actOn(page, link.act.decline);
+  await answerBy(page, link.act.decline);
   await dialogOn(page).getByRole('button', { name: link.dialog.decline.send }).click();
   await expectLinkStatus(page, 'withdrawn');
   await expect(page.getByRole('heading', { name: link.event.declined })).toBeVisible();

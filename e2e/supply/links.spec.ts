@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dialogOn, field, press } from '../fixtures/factory-form.ts';
 import { refuseFaults, shoot } from '../fixtures/looks.ts';
-import { actOn } from '../fixtures/page-acts.ts';
+import { actOn, answerBy } from '../fixtures/page-acts.ts';
 import { expect, test, userOf } from '../fixtures/product.ts';
 import { enterAlone, expectLinkStatus, refuseTrouble } from '../fixtures/second-browser.ts';
 import { arrivesAt } from '../fixtures/supply-calls.ts';
@@ -105,7 +105,7 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
     .getByRole('link', { name: /한빛정밀 35/ })
     .first()
     .click();
-  await actOn(theirs, link.act.counter);
+  await answerBy(theirs, link.act.counter);
   await dialogOn(theirs)
     .getByLabel(new RegExp(`^${label.spendShare}`))
     .fill('35');
@@ -153,7 +153,9 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await theirs.goto('/supply-chain/links');
   await expect(theirs).toHaveURL(/\?side=supplier$/);
   await expect(theirs.getByRole('link', { name: /한빛정밀 35/ }).first()).toBeVisible();
-  await theirs.getByRole('link', { name: link.side.buyer, exact: true }).click();
+  // A phone has one button for both sides.
+  await theirs.getByRole('navigation', { name: link.sides }).getByRole('button').click();
+  await theirs.getByRole('menuitemradio', { name: link.side.buyer, exact: true }).click();
   await expect(theirs.getByText(link.empty.buyer.title)).toBeVisible();
   await theirs.context().close();
 });

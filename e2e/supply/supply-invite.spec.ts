@@ -13,7 +13,7 @@ import {
 } from '../fixtures/invitations.ts';
 import { shoot } from '../fixtures/looks.ts';
 import { linkTo, mailsTo, mailTo } from '../fixtures/mails.ts';
-import { actOn, dialog, expectText, heading, press } from '../fixtures/page-acts.ts';
+import { answerBy, dialog, expectText, heading, press } from '../fixtures/page-acts.ts';
 import { expect, test, tokenOf, userOf } from '../fixtures/product.ts';
 import { labelled } from '../fixtures/sign-up.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
@@ -187,7 +187,7 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   await signInToLink(second, en, tier2);
   await verify(page.request, tier2);
   await second.reload();
-  await actOn(second, en.link.act.counter, en.ui.record.more);
+  await answerBy(second, en.link.act.counter, en.ui.record.more);
   await dialog(second).getByLabel(en.link.label.spendShare).fill('46');
   await dialog(second).getByRole('button', { name: en.link.dialog.counter.send }).click();
   await expect(dialog(second)).toHaveCount(0);

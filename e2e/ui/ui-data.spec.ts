@@ -59,6 +59,8 @@ test('filters are set and cleared by keyboard; no row says so (S8.7)', async ({ 
   const filters = page.getByRole('dialog', { name: ui.table.filters });
   await filters.getByRole('searchbox', { name: data.column.name }).focus();
   await page.keyboard.type('울산 도금');
+  // The rows follow a moment later. They are out of reach of roles while the filters are open.
+  await expect(section.locator('tbody th').filter({ hasNotText: '울산 도금' })).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(filters.getByRole('combobox', { name: data.column.status })).toBeFocused();
   await page.keyboard.press('Escape');
