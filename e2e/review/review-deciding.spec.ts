@@ -4,7 +4,7 @@ import { dialogOn, press } from '../fixtures/factory-form.ts';
 import { clearFilters, closeFilters, openFilters } from '../fixtures/list-tools.ts';
 import { setLook, shoot } from '../fixtures/looks.ts';
 import { enterAs } from '../fixtures/newcomer.ts';
-import { filled } from '../fixtures/page-acts.ts';
+import { actOn, filled } from '../fixtures/page-acts.ts';
 import { expect, test } from '../fixtures/product.ts';
 import {
   bringColleague,
@@ -106,7 +106,7 @@ test('S2.4 where two have to approve, one person is not enough', async ({ page, 
   // All accounts of these tests have an address of the same domain.
   await expect(page.getByText(review.sameDomain.title)).toBeVisible();
   await expect(page.getByText(review.two.none)).toBeVisible();
-  await press(page, review.act.take);
+  await actOn(page, review.act.take);
   await expectState(page, 'in_review');
   await press(page, review.act.approve);
   await expect(dialogOn(page)).toContainText(review.approve.firstText);
@@ -163,7 +163,7 @@ test('S2.4 nothing is recalled once it is looked at; what is rejected can be ren
   await setLook(reviewer, { width: 360, theme: 'light' });
   await reviewer.goto(`${BASE}/${id}`);
   await refuseTrouble(reviewer);
-  await press(reviewer, review.act.reject);
+  await actOn(reviewer, review.act.reject);
   await dialogOn(reviewer).getByRole('button', { name: review.act.reject, exact: true }).click();
   await expect(reviewer.getByText(kr.common.form.required)).toBeVisible();
   await dialogOn(reviewer).getByLabel(review.label.reason).fill('다른 제품의 자료입니다.');
@@ -191,7 +191,7 @@ test('S2.4 an operator reviews what nobody asked for, with comments on fields an
   await page.goto('/admin/reviews');
   await rows(page).getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/admin/reviews/${id}`));
-  await press(page, review.act.take);
+  await actOn(page, review.act.take);
   await press(page, review.act.return);
   const level = { level: review.severity.must };
   await expect(dialogOn(page)).toContainText(filled(review.return.blockedText, level));
@@ -241,10 +241,7 @@ test('S2.4 a file that somebody has touched is found out, without a session', as
   await signedIn(RESPONDENT);
   await wide(page);
   await page.goto(`${BASE}/${id}`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: review.act.export, exact: true }).first().click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), actOn(page, review.act.export)]);
   const [file, touched] = [info.outputPath('whole.json'), info.outputPath('touched.json')];
   await download.saveAs(file);
   writeFileSync(touched, readFileSync(file, 'utf8').replace('공급망 확인', '공급망 확정'));

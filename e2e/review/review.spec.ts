@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { dialogOn, press } from '../fixtures/factory-form.ts';
 import { setLook, shoot } from '../fixtures/looks.ts';
+import { actOn } from '../fixtures/page-acts.ts';
 import { DECLARATION_FOOT, refuseBadPaper } from '../fixtures/print.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { ASKER, SUPPLIER, seedReview } from '../fixtures/review-seed.ts';
@@ -201,7 +202,7 @@ test('S2.4 23.14 what was approved is printed, leaves as a file, and its hash is
   await page.goto(declarationPath);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: en.review.act.export, exact: true }).first().click(),
+    actOn(page, en.review.act.export, en.ui.record.more),
   ]);
   const file = test.info().outputPath(download.suggestedFilename());
   await download.saveAs(file);

@@ -17,6 +17,7 @@ import { countryOptions } from '../../kit/format/country-names.ts';
 import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { RequiredMarks } from '../../kit/ui/field/field-marks.ts';
 import { FileDrop } from '../../kit/ui/file-drop/file-drop.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
@@ -56,55 +57,57 @@ export const IdentityForm = ({ identity }: { identity: IdentityState }) => {
     }),
   );
   return (
-    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
-      <fieldset className={styles.group}>
-        <legend>{t('identity.start')}</legend>
-        {NAMES.map((name) => (
-          <TextField
-            key={name}
-            label={t(`field.${name}`)}
-            help={t(`help.${name}`)}
-            error={message(errors[name]?.message)}
-            isOptional={name !== 'name'}
-            autoComplete="off"
-            {...form.register(name)}
-          />
-        ))}
-        <SelectField
-          label={t('field.country')}
-          error={message(errors.country?.message)}
-          options={countries}
-          {...form.register('country')}
-        />
-        <TextField
-          label={t('identity.number')}
-          help={t('identity.numberHelp')}
-          error={message(errors.number?.message)}
-          autoComplete="off"
-          {...form.register('number')}
-        />
-        <Controller
-          control={form.control}
-          name="file"
-          render={({ field: { value, onChange, ...field } }) => (
-            <FileDrop
-              label={t('identity.certificate')}
-              help={t('outside.certificateHelp', { max: formatFileSize(CERTIFICATE_MAX_BYTES, tag) })}
-              error={message(errors.file?.message)}
-              accept=".pdf"
-              maxSize={CERTIFICATE_MAX_BYTES}
-              files={value ? [value] : []}
-              onChange={([file]) => onChange(file ?? null)}
-              {...field}
+    <RequiredMarks value>
+      <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+        <fieldset className={styles.group}>
+          <legend>{t('identity.start')}</legend>
+          {NAMES.map((name) => (
+            <TextField
+              key={name}
+              label={t(`field.${name}`)}
+              help={t(`help.${name}`)}
+              error={message(errors[name]?.message)}
+              isOptional={name !== 'name'}
+              autoComplete="off"
+              {...form.register(name)}
             />
-          )}
-        />
-      </fieldset>
-      <div className={styles.actions}>
-        <Button type="submit" look="solid" isPending={send.isPending}>
-          {t('identity.submit')}
-        </Button>
-      </div>
-    </form>
+          ))}
+          <SelectField
+            label={t('field.country')}
+            error={message(errors.country?.message)}
+            options={countries}
+            {...form.register('country')}
+          />
+          <TextField
+            label={t('identity.number')}
+            help={t('identity.numberHelp')}
+            error={message(errors.number?.message)}
+            autoComplete="off"
+            {...form.register('number')}
+          />
+          <Controller
+            control={form.control}
+            name="file"
+            render={({ field: { value, onChange, ...field } }) => (
+              <FileDrop
+                label={t('identity.certificate')}
+                help={t('outside.certificateHelp', { max: formatFileSize(CERTIFICATE_MAX_BYTES, tag) })}
+                error={message(errors.file?.message)}
+                accept=".pdf"
+                maxSize={CERTIFICATE_MAX_BYTES}
+                files={value ? [value] : []}
+                onChange={([file]) => onChange(file ?? null)}
+                {...field}
+              />
+            )}
+          />
+        </fieldset>
+        <div className={styles.actions}>
+          <Button type="submit" look="solid" isPending={send.isPending}>
+            {t('identity.submit')}
+          </Button>
+        </div>
+      </form>
+    </RequiredMarks>
   );
 };

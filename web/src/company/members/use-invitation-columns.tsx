@@ -26,12 +26,20 @@ export const useInvitationColumns = (onRevoke: (invitation: RevocableInvitation)
   const { tag } = useLanguage();
   return useMemo(
     (): TableColumn<Invitation>[] => [
-      { id: 'email', header: t('invitations.email'), cell: ({ email }) => email, isAlwaysShown: true, width: 220 },
+      {
+        id: 'email',
+        header: t('invitations.email'),
+        cell: ({ email }) => email,
+        isAlwaysShown: true,
+        width: 220,
+        card: 'title',
+      },
       {
         id: 'state',
         header: t('members.state'),
         cell: ({ state }) => <Badge tone={TONES[state]}>{t(`invitations.state.${state}`)}</Badge>,
         width: 130,
+        card: 'state',
         filter: INVITATION_STATES.map((value) => ({ value, label: t(`invitations.state.${value}`) })),
       },
       {
@@ -40,8 +48,9 @@ export const useInvitationColumns = (onRevoke: (invitation: RevocableInvitation)
         cell: (invitation) => <InvitationActs invitation={invitation} onRevoke={onRevoke} />,
         isAlwaysShown: true,
         width: 300,
+        card: 'note',
       },
-      { id: 'role', header: t('members.role'), cell: ({ role }) => t(`role.${role}.name`) },
+      { id: 'role', header: t('members.role'), cell: ({ role }) => t(`role.${role}.name`), card: 'what' },
       { id: 'invitedBy', header: t('invitations.invitedBy'), cell: ({ invitedBy }) => invitedBy },
       {
         id: 'sentAt',
@@ -52,6 +61,7 @@ export const useInvitationColumns = (onRevoke: (invitation: RevocableInvitation)
         id: 'endsAt',
         header: t('invitations.endsAt'),
         cell: ({ endsAt }) => <time dateTime={endsAt}>{formatDate(endsAt, tag)}</time>,
+        card: 'amount',
       },
     ],
     [t, tag, onRevoke],

@@ -15,8 +15,8 @@ import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { usePlaceFocus } from '../../kit/form/use-place-focus.ts';
+import { RecordSubpage } from '../../kit/record/record-page.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
-import { Page } from '../../kit/ui/page/page.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useRegisterFactory } from '../factory.queries.ts';
 import { useReadFactory } from '../record/record.queries.ts';
@@ -147,7 +147,11 @@ export const FactoryRegisterPage = () => {
     </FormBar>
   );
   return (
-    <Page title={t('register')} lead={t('registerLead')}>
+    <RecordSubpage
+      places={[{ label: t('title'), to: factoryPaths.list() }]}
+      title={t('register')}
+      lead={t('registerLead')}
+    >
       <FormProvider {...form}>
         <FormSections
           rail={section && <FactoryFormRail facts={NO_FACTS} sections={SECTIONS} current={section} pathOf={pathOf} />}
@@ -165,7 +169,7 @@ export const FactoryRegisterPage = () => {
         />
       )}
       <LeaveGuard {...guard} within={factoryPaths.register()} />
-    </Page>
+    </RecordSubpage>
   );
 };
 

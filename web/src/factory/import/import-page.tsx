@@ -5,8 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { LinkButton } from '../../kit/ui/button/button.tsx';
-import { Page } from '../../kit/ui/page/page.tsx';
+import { RecordSubpage } from '../../kit/record/record-page.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
 import { FileStep } from './file-step.tsx';
@@ -23,11 +22,7 @@ export const ImportPage = () => {
   const page = pageIn(search);
   const { rows, total, can } = useSuspenseQuery(importQueries.list(page)).data;
   return (
-    <Page
-      title={t('title')}
-      lead={t('lead')}
-      action={<LinkButton to={factoryPaths.list()}>{t('backToList')}</LinkButton>}
-    >
+    <RecordSubpage places={[{ label: t('backToList'), to: factoryPaths.list() }]} title={t('title')} lead={t('lead')}>
       <div className={styles.stack}>
         {can.start ? (
           <>
@@ -40,6 +35,6 @@ export const ImportPage = () => {
         <ImportHistory imports={rows} />
         <Pager page={page} pageSize={PAGE_SIZE} total={total} hrefOf={importPaths.start} />
       </div>
-    </Page>
+    </RecordSubpage>
   );
 };

@@ -1,11 +1,11 @@
 import type { ImportRun } from '@ieum/contract';
+import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
 import { importPaths } from '@ieum/contract/factory/import/import.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { LinkButton } from '../../kit/ui/button/button.tsx';
-import { Page } from '../../kit/ui/page/page.tsx';
+import { RecordSubpage } from '../../kit/record/record-page.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { EndedPanel } from './ended-panel.tsx';
@@ -27,16 +27,19 @@ export const ImportRunPage = () => {
   const state = isBack && run.state === 'checked' ? 'columns' : run.state;
   const goBack = run.state === 'checked' && run.can.edit;
   return (
-    <Page
+    <RecordSubpage
+      places={[
+        { label: t('backToList'), to: factoryPaths.list() },
+        { label: t('toImports'), to: importPaths.start() },
+      ]}
       title={t('title')}
       lead={run.fileName}
-      action={<LinkButton to={importPaths.start()}>{t('toImports')}</LinkButton>}
     >
       <div className={styles.stack}>
         <ImportSteps state={state} {...(goBack && { onStep: (step) => setBack(step === COLUMNS_STEP) })} />
         <Step run={{ ...run, state }} onMatched={() => setBack(false)} onBack={() => setBack(true)} />
       </div>
-    </Page>
+    </RecordSubpage>
   );
 };
 

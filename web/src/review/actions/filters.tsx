@@ -5,14 +5,13 @@ import { filterTools } from '../../kit/list/filter-tools.tsx';
 import type { Listed } from '../../kit/list/listed.ts';
 import type { ActionList } from './address.ts';
 
-/** Returns the search and the filters. Finished tasks are left out at first. */
+/** Returns the search and the filters. */
 export const useActionTools = <D,>(listed: Listed<ActionList, D>) => {
   const { t } = useTranslation('task');
   const sides = optionsOf(['ours', 'theirs'], (value) => t(`filter.${value}`));
   const states = optionsOf(ACTION_FILTERS, (value) => t(`state.${value}`));
   return filterTools({
     listed,
-    isNeeded: true,
     search: { label: t('search'), help: t('searchHelp') },
     filters: [
       { kind: 'one', name: 'side', label: t('filter.side'), options: sides },

@@ -10,12 +10,13 @@ import { VerificationPanel } from './panel.tsx';
 
 export const VerificationPage = () => {
   const { t } = useTranslation('verification');
+  const { t: tCompany } = useTranslation('company');
   const verification = useSuspenseQuery(verificationQueries.own()).data;
   const tabs = useCompanyTabs();
   // A person without a company has a verification too, but no tabs.
   const company = useQuery(companyQueries.membership()).data?.company;
   const name = useNames().nameOf(company ?? NO_NAMES);
-  const inTabs = company && { title: name || t('own.title'), partTitle: t('own.title'), tabs };
+  const inTabs = company && { title: name || tCompany('title'), partTitle: t('own.title'), tabs };
   return (
     <Page title={t('own.title')} {...inTabs} lead={t('own.lead')}>
       <VerificationPanel verification={verification} />

@@ -1,12 +1,10 @@
 import { groupedBusinessNumber } from '@ieum/contract';
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { LinkButton } from '../../../kit/ui/button/button.tsx';
-import { Page } from '../../../kit/ui/page/page.tsx';
+import { RecordSubpage } from '../../../kit/record/record-page.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { verificationQueries } from '../verification.queries.ts';
 import { type CaseAct, CaseActions } from './case-actions.tsx';
@@ -38,15 +36,13 @@ const OpenCase = ({ id }: { id: string }) => {
   };
   const [paper] = openCase.rounds;
   const title = openCase.companyName || groupedBusinessNumber(openCase.businessNumber);
-  const back = (
-    <LinkButton look="ghost" to={operatorPaths.verification()}>
-      <ArrowLeft size={16} aria-hidden />
-      {t('queue.title')}
-    </LinkButton>
-  );
 
   return (
-    <Page title={title} partTitle={t('desk.tab', { name: title })} action={back}>
+    <RecordSubpage
+      places={[{ label: t('queue.title'), to: operatorPaths.verification() }]}
+      title={title}
+      partTitle={t('desk.tab', { name: title })}
+    >
       <CaseState one={openCase} />
       <CaseActions one={openCase} onAct={setAct} />
       <div className={styles.case}>
@@ -60,6 +56,6 @@ const OpenCase = ({ id }: { id: string }) => {
         {paper && <CaseCertificate certificate={paper.certificate} />}
       </div>
       {act && <CaseDialog act={act} one={openCase} onClose={() => setAct(undefined)} onDecided={finish} />}
-    </Page>
+    </RecordSubpage>
   );
 };

@@ -9,6 +9,7 @@ import { showRefusal } from '../../../kit/form/refusal.ts';
 import { stayInField } from '../../../kit/form/stay-in-field.ts';
 import { type Choice, mergedOf, putMerged, type Sides } from '../../../kit/record/merge.ts';
 import { Button, LinkButton } from '../../../kit/ui/button/button.tsx';
+import { RequiredMarks } from '../../../kit/ui/field/field-marks.ts';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { CertificateConflict } from './conflict.tsx';
 import { CERTIFICATE_MESSAGES, type CertificateFields, fieldsOf, resolveCertificate } from './fields.ts';
@@ -77,7 +78,9 @@ export const CertificateForm = ({ draft, values, submit, backTo, isPending, save
   return (
     <FormProvider {...form}>
       <form ref={element} className={styles.form} onSubmit={send} noValidate>
-        <CertificateInputs onUploading={setUploading} />
+        <RequiredMarks value>
+          <CertificateInputs onUploading={setUploading} />
+        </RequiredMarks>
         <div className={styles.actions}>
           <LinkButton to={backTo}>{t('cancel')}</LinkButton>
           <Button

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUser } from '../../../account/account.queries.ts';
-import { Page } from '../../../kit/ui/page/page.tsx';
+import { RecordSubpage } from '../../../kit/record/record-page.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { factoryQueries } from '../../factory.queries.ts';
 import {
@@ -44,7 +44,12 @@ const AddForm = ({ values }: { values: CertificateFields }) => {
   const add = useAddCertificate();
   const arrive = useArrival();
   return (
-    <Page title={t('add')} lead={t('addLead')} isForm>
+    <RecordSubpage
+      places={[{ label: t('title'), to: certificatePaths.list() }]}
+      title={t('add')}
+      lead={t('addLead')}
+      isForm
+    >
       <CertificateForm
         draft={`addCertificate.${email}`}
         values={values}
@@ -54,7 +59,7 @@ const AddForm = ({ values }: { values: CertificateFields }) => {
         save={(input, outcome) => add.mutate(input, outcome)}
         onSaved={arrive(t('added'))}
       />
-    </Page>
+    </RecordSubpage>
   );
 };
 
@@ -68,7 +73,13 @@ export const CertificateRenewPage = () => {
   const renew = useRenewCertificate();
   const arrive = useArrival();
   return (
-    <Page title={t('renewTitle')} partTitle={partTitleOf(t('renewTitle'), certificate)} lead={t('renewLead')} isForm>
+    <RecordSubpage
+      places={placesOf(t('title'), certificate)}
+      title={t('renewTitle')}
+      partTitle={partTitleOf(t('renewTitle'), certificate)}
+      lead={t('renewLead')}
+      isForm
+    >
       <CertificateForm
         draft={`renewCertificate.${id}.${email}`}
         values={values}
@@ -78,7 +89,7 @@ export const CertificateRenewPage = () => {
         save={(input, outcome) => renew.mutate({ ...input, id, version: certificate.version }, outcome)}
         onSaved={arrive(t('renewed'))}
       />
-    </Page>
+    </RecordSubpage>
   );
 };
 
@@ -93,7 +104,13 @@ export const CertificateEditPage = () => {
   const read = useReadCertificate(id);
   const arrive = useArrival();
   return (
-    <Page title={t('editTitle')} partTitle={partTitleOf(t('editTitle'), certificate)} lead={t('editLead')} isForm>
+    <RecordSubpage
+      places={placesOf(t('title'), certificate)}
+      title={t('editTitle')}
+      partTitle={partTitleOf(t('editTitle'), certificate)}
+      lead={t('editLead')}
+      isForm
+    >
       <CertificateForm
         draft={`updateCertificate.${id}.${email}`}
         values={start}
@@ -104,8 +121,13 @@ export const CertificateEditPage = () => {
         onSaved={arrive(t('saved'))}
         read={(outcome) => read.mutate(undefined, outcome)}
       />
-    </Page>
+    </RecordSubpage>
   );
 };
 
 const partTitleOf = (part: string, certificate: Certificate) => `${part} · ${certificateName(certificate)}`;
+
+const placesOf = (list: string, certificate: Certificate) => [
+  { label: list, to: certificatePaths.list() },
+  { label: certificateName(certificate), to: certificatePaths.one(certificate.id) },
+];

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { LinkButton } from '../../../kit/ui/button/button.tsx';
+import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
 import { EmptyState } from '../../../kit/ui/state/empty-state.tsx';
 import { Skeleton } from '../../../kit/ui/state/skeleton.tsx';
 import { TierTrouble } from '../../../supply/company-gate.tsx';
@@ -19,11 +20,8 @@ import { useKnown } from './use-readings.ts';
 export const EntryPage = () => {
   const { t } = useTranslation('flow');
   return (
-    <FlowPart
-      title={t('grid.title')}
-      lead={t('grid.lead', { max: FLOW_ROWS_AT_ONCE_MAX })}
-      action={<LinkButton to={flowPaths.ledger()}>{t('grid.back')}</LinkButton>}
-    >
+    <FlowPart title={t('grid.title')} lead={t('grid.lead', { max: FLOW_ROWS_AT_ONCE_MAX })}>
+      <Breadcrumb places={[{ label: t('part.ledger'), to: flowPaths.ledger() }]} current={t('grid.title')} />
       <Ready />
     </FlowPart>
   );

@@ -37,6 +37,18 @@ export const FilterText = ({ id, value, onValue, className, help, isSentByEnter 
     return () => clearTimeout(timer);
   }, [text, isSentByEnter]);
 
+  const unsent = useRef(text);
+  useEffect(() => {
+    unsent.current = isSentByEnter ? sent.current : text;
+  }, [text, isSentByEnter]);
+  // The filters were closed before the pause was over.
+  useEffect(
+    () => () => {
+      if (unsent.current !== sent.current) send.current(unsent.current);
+    },
+    [],
+  );
+
   const sendNow = ({ key, nativeEvent }: KeyboardEvent) => {
     const isChoosingLetters = nativeEvent.isComposing;
     if (key !== 'Enter' || isChoosingLetters || text === sent.current) return;
