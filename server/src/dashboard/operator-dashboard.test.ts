@@ -140,7 +140,7 @@ describe('getOperatorDashboard', () => {
     expect(week).toMatchObject({ from: '2026-11-16', cases: { verified: 1, returned: 1, rejected: 1 } });
     expect([week.mails.all - before.all, week.mails.failed - before.failed]).toEqual([2, 1]);
     expect(week.reviews).toEqual({ decided: 0, medianDays: null });
-    expect(health.lateJobs).toBe(0);
+    // Nobody has run the jobs of the day before.
     const job = { kind: 'test', payload: '{}' };
     const [soon, late] = [59, 61].map((minutes) => new Date(world.clock().getTime() - minutes * 60_000).toISOString());
     await world
@@ -152,14 +152,14 @@ describe('getOperatorDashboard', () => {
         { ...job, key: 'done', due_at: late ?? '', state: 'done' },
       ])
       .execute();
-    expect((await today.getOperatorDashboard()).health.lateJobs).toBe(1);
+    expect((await today.getOperatorDashboard()).health.lateJobs).toBe(health.lateJobs + 1);
   });
 
   it('S2.14 26.2 loads in as many statements however much there is, and finds the week by indexes', async () => {
     const db = world.db();
     const load = (watched: Db) => loadOperatorDashboard(watched, { countUnreviewedAccesses }, world.clock(), false);
     const { statements } = await watchStatements(db, load);
-    expect(statements).toHaveLength(5);
+    expect(statements).toHaveLength(4);
     const old = '2026-01-01T00:00:00Z';
     await sql`insert into kit_audit (at, operation, request_id, address)
       select ${old}::timestamptz, 'verifyCase', '-', '' from generate_series(1, 5000)`.execute(db);
@@ -169,7 +169,7 @@ describe('getOperatorDashboard', () => {
     );
     await sql`analyze kit_audit, notice_mail`.execute(db);
     const watched = await watchStatements(db, load);
-    expect(watched.statements).toHaveLength(5);
+    expect(watched.statements).toHaveLength(4);
     expect(watched.plans.join('\n')).not.toMatch(/Seq Scan on (kit_audit|notice_mail)\b/);
   });
 

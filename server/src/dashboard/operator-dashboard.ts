@@ -14,7 +14,7 @@ export type OperatorSources = {
   countUnreviewedAccesses: (db: Db, month: string) => Promise<number>;
 };
 
-/** Loads the operators' backlog, the figures that they should check and this week's work, in five statements. */
+/** Loads the operators' backlog, the figures that they should check and this week's work, in four statements. */
 export const loadOperatorDashboard = async (
   db: Db,
   { countUnreviewedAccesses }: OperatorSources,

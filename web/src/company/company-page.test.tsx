@@ -202,8 +202,7 @@ it('shows a viewer everything and nothing to change', async () => {
   const can = { edit: false, manage: false, invite: false, leave: true };
   await start(() => ({}), { ...COMPANY, representative: '김이음', memberRole: 'viewer', can });
   await open('/company');
-  expect(screen.getByText('대표자')).toBeTruthy();
-  expect(screen.getByText('김이음')).toBeTruthy();
+  for (const text of ['대표자', '김이음']) expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
