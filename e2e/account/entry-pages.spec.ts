@@ -34,7 +34,7 @@ for (const path of ENTRIES) {
     await expect(title(page)).toBeVisible();
     await expect(banner(page).getByRole('link', { name: kr.common.homeLink })).toBeVisible();
     await expect(banner(page)).toContainText(kr.common.purpose);
-    expect(await hasPicture(page)).toBe(true);
+    await expect.poll(() => hasPicture(page)).toBe(true);
     const panel = await banner(page).boundingBox();
     expect(panel?.height).toBeGreaterThanOrEqual(900);
     expect((await title(page).boundingBox())?.x).toBeGreaterThan(panel?.width ?? 0);

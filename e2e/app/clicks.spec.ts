@@ -139,6 +139,7 @@ test('S2.14 26.5 a reviewer decides with three clicks, sees the next one, and go
   await expect(page.getByText(filled(review.walk.at, { at: '1', total: '2' }))).toBeVisible();
   await page.keyboard.press('j');
   await expect(page).toHaveURL(third);
+  await expect(page.getByText(filled(review.walk.at, { at: '2', total: '2' }))).toBeVisible();
   await page.keyboard.press('k');
   await expect(page).toHaveURL(second);
   await page.keyboard.press('c');

@@ -64,6 +64,7 @@ test('S1.4 26.8 the language switch works by keyboard alone, and axe finds nothi
 }) => {
   await page.goto('/auth/signin');
   const button = page.getByRole('button', { name: kr.common.language });
+  await expect(button).toBeVisible();
   // The skip link and the wordmark come first.
   for (let at = 0; at < 3; at += 1) await page.keyboard.press('Tab');
   await expect(button).toBeFocused();

@@ -45,7 +45,7 @@ export const Coverage = ({ coverage }: Pick<Tiers, 'coverage'>) => {
       <div className={styles.beside}>
         <LinePlot
           title={t(`coverage.${by}`)}
-          heading="h4"
+          heading="h3"
           asOf={todayInKorea()}
           unit="%"
           categories={categories}
