@@ -96,6 +96,21 @@ describe('sendCorrection', () => {
     expect(await applicant.client.getVerification()).toMatchObject({ own: { state: 'rejected' } });
   });
 
+  it('lets either win where applicant and operator act at once, and tells the other', async () => {
+    const applicant = await apply();
+    const version = await sendBack(applicant, 'representative');
+    const { client } = await admin();
+    const outcomes = await Promise.allSettled([
+      client.rejectCase({ ...(await seen(applicant.caseId)), reason: REASON }),
+      applicant.client.sendCorrection({ version, representative: '김한빛' }),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject({ reason: { status: 409, code: 'company.case_changed' } });
+    const state = outcomes[0].status === 'fulfilled' ? 'rejected' : 'submitted';
+    expect(await applicant.client.getVerification()).toMatchObject({ own: { state } });
+  });
+
   it('tells an operator whose applicant was faster', async () => {
     const applicant = await apply();
     const version = await sendBack(applicant, 'representative');

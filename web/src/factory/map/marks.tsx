@@ -55,7 +55,5 @@ const Cluster = ({ mark: { count, exact }, onOpen }: { mark: Mark; onOpen: () =>
   const size = SIZES.find(({ from }) => count >= from)?.size ?? 'small';
   const shown = formatCompact(count, tag);
   const label = t('map.cluster', { count, shown: formatNumber(count, tag) });
-  return (
-    <MapCluster shown={shown} label={label} size={size} isEstimated={exact === 0} title={label} onClick={onOpen} />
-  );
+  return <MapCluster shown={shown} label={label} size={size} isEstimated={exact === 0} onClick={onOpen} />;
 };

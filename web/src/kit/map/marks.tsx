@@ -42,6 +42,7 @@ type MapClusterProps = ComponentProps<'button'> & {
 export const MapCluster = ({ shown, label, size = 'small', isEstimated = false, ...rest }: MapClusterProps) => (
   <button
     type="button"
+    title={label}
     {...rest}
     data-shortened
     className={classNames(styles.cluster, size !== 'small' && styles[size], isEstimated && styles.estimated)}
