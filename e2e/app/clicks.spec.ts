@@ -142,6 +142,7 @@ test('S2.14 26.5 a reviewer decides with three clicks, sees the next one, and go
   await expect(page.getByText(filled(review.walk.at, { at: '2', total: '2' }))).toBeVisible();
   await page.keyboard.press('k');
   await expect(page).toHaveURL(second);
+  await expect(page.getByText(filled(review.walk.at, { at: '1', total: '2' }))).toBeVisible();
   await page.keyboard.press('c');
   await expect(page.getByRole('dialog', { name: review.return.blocked })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -150,6 +151,7 @@ test('S2.14 26.5 a reviewer decides with three clicks, sees the next one, and go
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: ui.shortcuts.title })).toBeVisible();
   await refuseFaults(page);
   await shoot(page, 'clicks-keys-1440');
   await page.getByLabel(ui.shortcuts.on).press('Space');

@@ -111,6 +111,7 @@ test('26.1 the sidebar stays folded, and its flyouts work by keyboard', async ({
   await expect(products).toHaveCount(0);
   await sidebar.getByRole('link', { name: nav.factory }).focus();
   await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(sidebar.getByRole('link', { name: nav.page.certificates })).toBeVisible();
   for (const _ of ['factories', 'certificates', 'supply chain']) await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import { ToastArea } from '../kit/ui/toast/toast-area.tsx';
@@ -33,12 +33,12 @@ export const RootLoading = () => (
 
 /**
  * Moves the focus to the content after a change of page, so that the keyboard and the screen reader do not stay at the
- * link of the old page.
+ * link of the old page. It runs before the effects of the page, so a page that focuses a field of its own keeps that.
  */
 const useFocusOnNewPage = () => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
