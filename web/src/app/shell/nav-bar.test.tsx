@@ -8,7 +8,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it, vi } from 'vitest';
 import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
-import { signInAs, startTestApp, USER } from '../../../test/world.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { NavBar } from './nav-bar.tsx';
