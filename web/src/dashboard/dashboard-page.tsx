@@ -43,7 +43,7 @@ const CompanyWork = () => {
   return (
     <Page
       title={t('title')}
-      {...(tasks && { lead: greeting })}
+      count={tasks && <span className={work.greeting}>{greeting}</span>}
       action={<Paper to={withAddress(dashboardPaths.print(), address)} asOf={data?.asOf} />}
     >
       {tasks?.counts['company.confirm'] !== undefined && (

@@ -1,7 +1,7 @@
 import { operatorPaths } from '@ieum/contract/company/operators/operator.paths.ts';
 import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../kit/format/moment.ts';
@@ -10,7 +10,7 @@ import { Page } from '../../kit/ui/page/page.tsx';
 import { dashboardQueries } from '../dashboard.queries.ts';
 import { Sentences } from '../work/sentence.tsx';
 import work from '../work/work.module.css';
-import { QUEUE_KINDS, Queue } from './queue.tsx';
+import { QUEUE_KINDS, Queue, queueOf } from './queue.tsx';
 import { useOperatorSentences } from './use-operator-sentences.ts';
 
 const ALL: Record<(typeof QUEUE_KINDS)[number], () => string> = {
@@ -25,11 +25,12 @@ export const OperatorWork = () => {
   const { tag } = useLanguage();
   const { data } = useSuspenseQuery(dashboardQueries.operator());
   const sentences = useOperatorSentences(data);
-  const { cases, reviews, mails } = data;
-  const waiting = cases.waiting + reviews.waiting + mails.failed;
+  const queues = useQueries({ queries: QUEUE_KINDS.map(queueOf) });
+  // The figures of the sentences also count what only a colleague can decide.
+  const waiting = queues.reduce((sum, { data: queue }) => sum + (queue?.total ?? 0), 0);
   const title = useId();
   return (
-    <Page title={t('title')} lead={t('operator.lead', { count: waiting })}>
+    <Page title={t('title')} count={<span className={work.greeting}>{t('operator.lead', { count: waiting })}</span>}>
       <div className={work.columns}>
         <div className={work.queues}>
           {QUEUE_KINDS.map((kind) => (

@@ -1,6 +1,6 @@
 import { ChevronDown, LoaderCircle } from 'lucide-react';
-import type { Ref } from 'react';
-import { Button, ComboBox, Input } from 'react-aria-components/ComboBox';
+import { type ComponentProps, type Ref, useContext } from 'react';
+import { Button, ComboBox, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import { useTranslation } from 'react-i18next';
 import { InLanguage } from '../../language/in-language.tsx';
 import { classNames } from '../class-names.ts';
@@ -73,7 +73,7 @@ const ComboboxInput = (props: ComboboxInputProps) => {
       {...(onBlur && { onBlur })}
     >
       <div className={styles.box}>
-        <Input
+        <OpeningInput
           className={classNames(styles.input)}
           dir="auto"
           // A chosen text that is longer than the field can still be read.
@@ -96,6 +96,12 @@ const ComboboxInput = (props: ComboboxInputProps) => {
       </Floating>
     </ComboBox>
   );
+};
+
+/** Opens all options at a click, too: a field that only waits for letters looks empty. */
+const OpeningInput = (props: ComponentProps<typeof Input>) => {
+  const state = useContext(ComboBoxStateContext);
+  return <Input {...props} onClick={() => state?.isOpen || state?.open(null, 'manual')} />;
 };
 
 const always = () => true;

@@ -59,8 +59,8 @@ export const TableFrame = <Data extends RowData>(props: TableFrameProps<Data>) =
         style={
           isCards ? undefined : { minWidth: `calc(${[canSelect ? CHECKBOX_WIDTH : '0px', ...known].join(' + ')})` }
         }
-        // The display of a card takes the roles from the elements of a table.
-        role={isCards ? 'table' : undefined}
+        // The display of a card takes the roles from the elements of a table. A table must have rows.
+        role={isCards && hasRows ? 'table' : undefined}
         aria-busy={isPending}
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
       >

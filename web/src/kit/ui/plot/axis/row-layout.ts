@@ -23,11 +23,16 @@ const AXIS_OVERHANG = 2;
 
 type RowLayoutOptions = { size: Size; names: string[]; leastStep: number; mostStep: number; head?: number };
 
-/** Divides the height between rows. Too many rows keep their least height, and the drawing scrolls. */
+/**
+ * Divides the height between rows. Too many rows keep their least height, and the drawing scrolls. Below a few rows the
+ * axis follows at once.
+ */
 export const rowLayout = ({ size, names, leastStep, mostStep, head = 0 }: RowLayoutOptions): RowLayout => {
-  const viewHeight = Math.max(size.height - head - size.em * AXIS_LINES, leastStep);
-  const step = Math.min(Math.max(viewHeight / Math.max(names.length, 1), leastStep), mostStep);
-  const height = Math.max(step * names.length, viewHeight);
+  const rows = Math.max(names.length, 1);
+  const room = Math.max(size.height - head - size.em * AXIS_LINES, leastStep);
+  const step = Math.min(Math.max(room / rows, leastStep), mostStep);
+  const height = step * rows;
+  const viewHeight = Math.min(height, room);
   const isScrolling = height > viewHeight;
   const width = size.width - (isScrolling ? SCROLLBAR : 0);
   const nameRoom = Math.min(Math.ceil(widestText(names, size.em)), width * NAME_SHARE);

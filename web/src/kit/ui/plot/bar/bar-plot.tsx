@@ -22,6 +22,12 @@ type BarPlotProps = PlotBasics &
     format?: Intl.NumberFormatOptions;
   };
 
+const AREA = 220;
+const ROW = 36;
+const AXIS = 32;
+/** A few rows need less than most pictures. */
+const rowsHeight = (rows: number) => Math.min(AREA, Math.max(rows, 1) * ROW + AXIS);
+
 export const BarPlot = ({
   categories,
   categoryLabel,
@@ -46,7 +52,7 @@ export const BarPlot = ({
         items={series.map(({ id, name }, index) => ({ key: id, name, fill: fillOf(index) }))}
         isAlwaysShown={arrangement === 'stacked'}
       />
-      <PlotArea>
+      <PlotArea least={direction === 'horizontal' ? rowsHeight(categories.length) : undefined}>
         {(size) => (
           <Bars
             title={basics.title}

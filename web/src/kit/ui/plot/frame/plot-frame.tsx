@@ -19,7 +19,7 @@ export type PlotBasics = {
   /** Date of the figures, a day or a moment in ISO form. Left out where the page says it for all its plots. */
   asOf?: string | undefined;
   unit?: string;
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
   /** Height of everything under the title, in every state. */
   height?: number;
   isLoading?: boolean;
