@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../account/account.queries.ts';
 import { failureSentence } from '../kit/api/failure-sentence.ts';
 import { withWords } from '../kit/language/i18n.ts';
 import { classNames } from '../kit/ui/class-names.ts';
@@ -18,6 +19,7 @@ const SHORTCUT = isMac ? '⌘K' : 'Ctrl K';
 export const PaletteButton = () => {
   const { t } = useTranslation('shell');
   const { t: say } = useTranslation();
+  const label = t(useUser().role === 'admin' ? 'search.operatorLabel' : 'search.label');
   const [isOpen, setOpen] = useState(false);
   const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>();
   const open = async () => {
@@ -38,14 +40,14 @@ export const PaletteButton = () => {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label={t('search.label')}
+        aria-label={label}
         onClick={open}
         // Loads early, when the pointer is over the button, to shorten the wait.
         onPointerEnter={() => void loadPalette().catch(() => undefined)}
       >
         <Search size={20} aria-hidden />
         <span className={styles.words} aria-hidden>
-          {t('search.label')}
+          {label}
         </span>
         <kbd className={classNames(keycap.keycap, styles.keys)} data-keys={SHORTCUT} aria-hidden />
       </button>

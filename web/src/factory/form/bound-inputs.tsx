@@ -72,9 +72,11 @@ export const BoundSelect = ({ name, onChosen, isOptional = true, ...rest }: Boun
 
 type BoundNumberProps = Omit<ComponentProps<typeof NumberField>, 'name' | 'error' | 'ref' | 'value' | 'onChange'> & {
   name: NameOf<number | null>;
+  /** Called after a change, when the form already has the new value. */
+  onChanged?: () => void;
 };
 
-export const BoundNumber = ({ name, isOptional = true, ...rest }: BoundNumberProps) => {
+export const BoundNumber = ({ name, onChanged, isOptional = true, ...rest }: BoundNumberProps) => {
   const { control } = useFormContext<FactoryFormFields>();
   const error = useError(name);
   return (
@@ -82,7 +84,18 @@ export const BoundNumber = ({ name, isOptional = true, ...rest }: BoundNumberPro
       <Controller
         control={control}
         name={name}
-        render={({ field }) => <NumberField {...rest} isOptional={isOptional} error={error} {...field} />}
+        render={({ field: { onChange, ...field } }) => (
+          <NumberField
+            {...rest}
+            isOptional={isOptional}
+            error={error}
+            {...field}
+            onChange={(value) => {
+              onChange(value);
+              onChanged?.();
+            }}
+          />
+        )}
       />
     </Changeable>
   );

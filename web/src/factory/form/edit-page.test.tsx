@@ -11,6 +11,7 @@ import { aFactory } from '../../../test/factory.ts';
 import { resetBrowserBeforeEach, silenceConsoleErrors } from '../../../test/fresh-browser.ts';
 import { signInAs, startTestApp } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
 import { i18n } from '../../kit/language/i18n.ts';
 import { loadFactoryEdit } from '../record/loaders.ts';
 import { FactoryEditPage } from './edit-page.tsx';
@@ -77,6 +78,21 @@ it('26.4 leads to the field that a next step names, in its section', async () =>
   const router = await open();
   expect(router.state.location.pathname).toBe(`/factory/${BASE.id}/edit/location`);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^도로명 주소/)), PATIENTLY);
+});
+
+it('S2.3 dates a new number of employees today, unless the user says another day', async () => {
+  const counted = { ...BASE, headcount: { total: 10, on: '2026-03-03', female: null, migrant: null, temporary: null } };
+  const sent: Factory[] = [];
+  await start((body) => {
+    sent.push(body);
+    return { data: { ...counted, ...body } };
+  }, counted);
+  await open();
+  await goTo('운영', /^전체/);
+  await retype(/^전체/, '15');
+  await save();
+  await screen.findByRole('heading', { name: 'factory' }, PATIENTLY);
+  expect(sent.at(-1)?.headcount).toMatchObject({ total: 15, on: todayInKorea() });
 });
 
 it('S2.3 shows mine, theirs and before of each field that two have changed, and saves what was chosen', async () => {

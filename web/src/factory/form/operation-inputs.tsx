@@ -1,10 +1,12 @@
 import { CAPACITY_PERIODS } from '@ieum/contract';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup, FieldRow } from '../../kit/form/form-layout.tsx';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useUnitOptions } from '../unit-options.ts';
 import { BoundCode } from './bound-code.tsx';
 import { BoundDate, BoundNumber, BoundSelect, BoundText } from './bound-inputs.tsx';
+import type { FactoryFormFields } from './fields.ts';
 import { ListInput } from './list-input.tsx';
 import { ProcessInput } from './process-input.tsx';
 import { StepPlace } from './section.tsx';
@@ -40,12 +42,23 @@ export const OperationInputs = () => {
 
 const HeadcountInputs = () => {
   const { t } = useTranslation('factory');
+  const { formState, getFieldState, getValues, setValue } = useFormContext<FactoryFormFields>();
   const people = { unit: t('form.people'), min: 0, size: COUNT_LETTERS };
+  const { isDirty: isDated } = getFieldState('headcount.on', formState);
+  /** A new number is not as of the day on which the old one was counted. The user can still change the day. */
+  const dateToday = () => {
+    if (getValues('headcount.on') && !isDated) setValue('headcount.on', todayInKorea(), { shouldDirty: true });
+  };
   return (
     <StepPlace step="headcount">
       <FieldGroup legend={t('label.headcount')}>
         <FieldRow>
-          <BoundNumber name="headcount.total" label={t('part.headcount.total')} {...people} />
+          <BoundNumber
+            name="headcount.total"
+            label={t('part.headcount.total')}
+            onChanged={dateToday}
+            {...people}
+          />
           <BoundDate name="headcount.on" label={t('part.headcount.on')} max={todayInKorea()} />
         </FieldRow>
         <StepPlace step="headcountParts">

@@ -59,6 +59,6 @@ const useStandardOptions = (chosen: string) => {
       value: standard.id,
       label: `${standard.code} · ${standard[language]}`,
     }));
-    return [...listed, { value: OTHER_STANDARD, label: t('other') }];
+    return [...listed, { value: OTHER_STANDARD, label: t('other'), isAlwaysShown: true }];
   }, [data, chosen, language, t]);
 };

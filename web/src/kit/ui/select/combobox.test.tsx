@@ -132,3 +132,17 @@ it('shows the name of a value that the options do not hold', () => {
   render(<Held options={[]} onSearch={() => {}} value="7" valueLabel="일곱 번째" />);
   expect(input().value).toBe('일곱 번째');
 });
+
+it('opens all options at a click into the field', async () => {
+  render(<Held value="DE" />);
+  await userEvent.click(input());
+  expect(names()).toEqual(['대한민국', '독일', '일본']);
+  await userEvent.keyboard('{Escape}');
+  expect(input().value).toBe('독일');
+});
+
+it('keeps an option that is for what the list lacks', async () => {
+  render(<Held options={[...OPTIONS, { value: 'other', label: '목록에 없음', isAlwaysShown: true }]} />);
+  await userEvent.type(input(), '없는 나라');
+  expect(names()).toEqual(['목록에 없음']);
+});

@@ -53,6 +53,8 @@ const ComboboxInput = (props: ComboboxInputProps) => {
   const { isFreeText = false, placeholder, disabled = false, name, onBlur, ref } = props;
   const { t } = useTranslation('ui');
   const text = useComboboxText(props);
+  const kept = new Set(options.filter(({ isAlwaysShown }) => isAlwaysShown).map(({ label }) => label));
+  const filter = (name: string, typed: string) => kept.has(name) || matchesTyped(name, typed);
   const emptyText = t(isLoading ? 'combobox.loading' : 'combobox.none');
 
   return (
@@ -62,7 +64,7 @@ const ComboboxInput = (props: ComboboxInputProps) => {
       aria-labelledby={`${id}-label`}
       {...(describedBy && { 'aria-describedby': describedBy })}
       {...text}
-      defaultFilter={onSearch ? always : matchesTyped}
+      defaultFilter={onSearch ? always : filter}
       onOpenChange={(isOpen, by) => isOpen && by === 'manual' && onSearch?.('')}
       allowsEmptyCollection={!isFreeText || isLoading}
       allowsCustomValue={isFreeText}

@@ -6,6 +6,8 @@ export type Option = {
   /** A name in `option-icons.ts`. */
   iconName?: string | undefined;
   disabled?: boolean | undefined;
+  /** Stays in the list whatever is typed, such as "not in this list". */
+  isAlwaysShown?: boolean | undefined;
   /** Heading of the options that follow; it cannot be chosen. */
   isGroupHeader?: boolean | undefined;
   /** Second line, which shows where the option belongs. */
