@@ -37,8 +37,10 @@ describe('listTasks', () => {
     await supplier.owner.counterLink(countered);
     expect(await rolesWith(supplier, 'link.answer')).toEqual([]);
     expect((await buyer.owner.listTasks()).rows).toMatchObject([{ kind: 'link.answer', about: { product: '전기차' } }]);
-    await buyer.owner.confirmLink({ id, version: version + 1 });
+    const { version: confirmed } = await buyer.owner.confirmLink({ id, version: version + 1 });
     expect(await kindsOf(buyer.owner)).toEqual([]);
+    await supplier.owner.reviseLink({ id, version: confirmed, figures: { spendShare: 25 } });
+    expect((await buyer.owner.listTasks()).rows).toMatchObject([{ kind: 'link.answer', about: { state: 'changed' } }]);
   });
 
   it('S2.1 tells nobody of it whose company may not speak to others, or who has not confirmed an address', async () => {

@@ -15,6 +15,11 @@ export const linkTasks = async (db: Db, { companyId }: { companyId: string }): P
       waiter: 'partner',
       dueOn: '',
       since: row.updatedAt,
-      about: { ...namedAs('company', partner), product },
+      about: {
+        ...namedAs('company', partner),
+        product,
+        // Both sides have confirmed the link before, and one of them proposes other values.
+        ...(row.state === 'confirmed' && { state: 'changed' }),
+      },
     };
   });

@@ -29,6 +29,7 @@ it.each([
   const about = namedAs('company', REFINER);
   expect(notice({ kind: 'supply.linkAsked', about }).detail).toBe(name);
   expect(task({ about: { ...about, product: 'NCM' } })).toBe(`${name} · NCM`);
+  expect(task({ about: { company: '한빛', state: 'changed' } })).toMatch(/^한빛 · \p{L}+/u);
   // Stored before companies had names in other scripts.
   expect(notice({ kind: 'supply.linkAsked', about: { company: '한빛' } }).detail).toBe('한빛');
 });

@@ -5,8 +5,8 @@ import { useQuantityWords } from '../../supply/quantity-words.ts';
 
 /** Names shown apart from the heading, so that no grammar depends on them. */
 const NAME_FIELDS = ['person', 'company', 'product', 'certificate', 'subject'] as const;
-/** States of an invitation. */
-const STATES = ['expired', 'declined', 'bounced'] as const;
+/** States of an invitation, and of a link whose values are to be changed. */
+const STATES = ['expired', 'declined', 'bounced', 'changed'] as const;
 /** Kinds of a request, a declaration or a case. */
 const KINDS = [...DECLARATION_KINDS, 'claim', 'join', 'identity'] as const;
 
