@@ -7,6 +7,7 @@ import { enterAs } from '../fixtures/newcomer.ts';
 import { actOn, filled } from '../fixtures/page-acts.ts';
 import { expect, test } from '../fixtures/product.ts';
 import {
+  beforeName,
   bringColleague,
   commentOn,
   type DecisionFixture,
@@ -111,7 +112,7 @@ test('S2.4 where two have to approve, one person is not enough', async ({ page, 
   await press(page, review.act.approve);
   await expect(dialogOn(page)).toContainText(review.approve.firstText);
   await press(page, review.approve.first);
-  await expect(page.getByText(review.done.first)).toBeVisible();
+  await expect(page.getByText(beforeName(review.done.first))).toBeVisible();
   // Others wait too, so the next one is shown; the message leads back.
   await expect(page).not.toHaveURL(new RegExp(id));
   await press(page, review.walk.see);
@@ -133,7 +134,7 @@ test('S2.4 where two have to approve, one person is not enough', async ({ page, 
   await wide(second);
   await second.goto(`${BASE}/${id}`);
   await decideBy(second, 'approve');
-  await expect(second.getByText(review.done.approve, { exact: true })).toBeVisible();
+  await expect(second.getByText(beforeName(review.done.approve))).toBeVisible();
   await press(second, review.walk.see);
   await expectState(second, 'approved');
   await second.context().close();
@@ -168,7 +169,7 @@ test('S2.4 nothing is recalled once it is looked at; what is rejected can be ren
   await expect(reviewer.getByText(kr.common.form.required)).toBeVisible();
   await dialogOn(reviewer).getByLabel(review.label.reason).fill('다른 제품의 자료입니다.');
   await dialogOn(reviewer).getByRole('button', { name: review.act.reject, exact: true }).click();
-  await expect(reviewer.getByText(review.done.reject)).toBeVisible();
+  await expect(reviewer.getByText(beforeName(review.done.reject))).toBeVisible();
   await shoot(reviewer, 'review-rejected-kr-360');
   await reviewer.context().close();
 
@@ -195,7 +196,9 @@ test('S2.4 an operator reviews what nobody asked for, with comments on fields an
   await press(page, review.act.return);
   const level = { level: review.severity.must };
   await expect(dialogOn(page)).toContainText(filled(review.return.blockedText, level));
-  await dialogOn(page).getByRole('button', { name: review.close }).first().click();
+  await dialogOn(page).getByRole('button', { name: review.comment.add }).click();
+  await expect(page.getByLabel(review.comment.body, { exact: true })).toBeFocused();
+  await press(page, review.cancel);
   await page.getByRole('button', { name: filled(review.comment.start, { field: review.group.product }) }).click();
   await expect(page.getByLabel(review.comment.body, { exact: true })).toBeFocused();
   await page.keyboard.type('품번을 적어 주세요.');
@@ -226,7 +229,7 @@ test('S2.4 an operator reviews what nobody asked for, with comments on fields an
     review.group.product,
   );
   await dialogOn(page).getByRole('button', { name: review.act.return, exact: true }).click();
-  await expect(page.getByText(review.done.return)).toBeVisible();
+  await expect(page.getByText(beforeName(review.done.return))).toBeVisible();
   await page.goto(`/admin/reviews/${id}`);
   await expectState(page, 'changes_requested');
 });

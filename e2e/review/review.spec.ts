@@ -6,6 +6,7 @@ import { actOn } from '../fixtures/page-acts.ts';
 import { DECLARATION_FOOT, refuseBadPaper } from '../fixtures/print.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { ASKER, SUPPLIER, seedReview } from '../fixtures/review-seed.ts';
+import { beforeName } from '../fixtures/review-submission.ts';
 import { enterAlone, refuseTrouble } from '../fixtures/second-browser.ts';
 import { callAs } from '../fixtures/supply-calls.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
@@ -144,7 +145,7 @@ test('S2.4 two fields are commented on; only these are open again, and the next 
   await comment(page, 'How it is checked', 'Please name who checks.');
   await press(page, en.review.act.return);
   await dialogOn(page).getByRole('button', { name: en.review.act.return, exact: true }).click();
-  await expect(page.getByText(en.review.done.return)).toBeVisible();
+  await expect(page.getByText(beforeName(en.review.done.return))).toBeVisible();
 
   const supplier = await enterAlone(browser, SUPPLIER);
   await wide(supplier);
@@ -175,7 +176,7 @@ test('S2.4 two fields are commented on; only these are open again, and the next 
   await expect(page.getByText('45', { exact: true })).toBeVisible();
   await press(page, en.review.act.approve);
   await dialogOn(page).getByRole('button', { name: en.review.act.approve, exact: true }).click();
-  await expect(page.getByText(en.review.done.approve)).toBeVisible();
+  await expect(page.getByText(beforeName(en.review.done.approve))).toBeVisible();
   await shoot(page, 'review-approved-en-1440');
 });
 

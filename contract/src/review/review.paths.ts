@@ -5,6 +5,8 @@ export const reviewPaths = {
   home: () => ROOT,
   requests: () => `${ROOT}/requests`,
   ask: () => `${ROOT}/requests/new`,
+  /** Opens the form for a new request with this questionnaire chosen. */
+  askBy: (form: string) => `${ROOT}/requests/new?form=${form}`,
   request: (id: string) => `${ROOT}/requests/${id}`,
   /** Leads to the answer of a request, which it starts if nobody has. */
   answer: (id: string) => `${ROOT}/requests/${id}/answer`,

@@ -22,11 +22,14 @@ export const loadDeclarations = ({ request }: LoaderFunctionArgs) => {
 
 /** Refuses users who may not request declarations before they fill in the form, and invalid ids to pass on. */
 export const loadAsk = async ({ request }: LoaderFunctionArgs) => {
-  const id = new URL(request.url).searchParams.get('forward') || null;
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('forward') || null;
   if (id !== null && !reviewRequestsContract.getReviewRequest.input.safeParse({ id }).success)
     throw data(null, { status: 404 });
   const { can } = await queryClient.ensureQueryData(reviewQueries.requests({ side: 'asked', size: 1 }));
   if (!can.ask) throw data(null, { status: 403 });
+  // The form opens with this questionnaire, so it has to know the list.
+  if (searchParams.has('form')) await queryClient.ensureQueryData(reviewQueries.templates());
   return null;
 };
 

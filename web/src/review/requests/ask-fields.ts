@@ -49,11 +49,11 @@ const dueOf = (today: string, passedOn: ReviewRequest | undefined) => {
   return [before < due ? before : due, earliest].toSorted().at(-1) ?? due;
 };
 
-/** Takes only the subject of a passed-on request, none of the first company's words. */
-export const startOf = (today: string, passedOn: ReviewRequest | undefined): AskFields => ({
+/** Takes only the subject of a passed-on request, none of the first company's words. `form` is a chosen questionnaire. */
+export const startOf = (today: string, passedOn: ReviewRequest | undefined, form = ''): AskFields => ({
   kind: passedOn?.kind ?? 'questionnaire',
   recipients: [],
-  form: '',
+  form,
   ...(passedOn?.subject.from ? { from: passedOn.subject.from, to: passedOn.subject.to } : yearTo(today)),
   purpose: '',
   message: '',

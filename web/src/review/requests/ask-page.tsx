@@ -19,6 +19,7 @@ import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { useFormChoices } from '../record/form/use-form-choices.ts';
 import { reviewQueries } from '../review.queries.ts';
 import { type AskFields, askInputOf, askProblems, askRefusal, startOf } from './ask-fields.ts';
 import { AskSections } from './ask-sections.tsx';
@@ -53,11 +54,13 @@ const AskForm = ({ passedOn, back }: { passedOn: ReviewRequest | undefined; back
   const ask = useAskForDeclarations();
   const [checked, setChecked] = useState<AskFields>();
   const today = todayInKorea();
-  const draft = `askForDeclarations.${passedOn?.id ?? ''}.${useUser().email}`;
+  const given = search.get('form');
+  const chosen = useFormChoices().find(({ id }) => id === given)?.id ?? '';
+  const draft = `askForDeclarations.${passedOn?.id ?? chosen}.${useUser().email}`;
   const form = useForm<AskFields>({
     resolver: resolverOf((fields) => askProblems(fields, today, passedOn !== undefined)),
     mode: 'onTouched',
-    defaultValues: startOf(today, passedOn),
+    defaultValues: startOf(today, passedOn, chosen),
     shouldFocusError: false,
   });
   const { element, guard, done } = useKeptForm(form, draft);

@@ -45,7 +45,7 @@ export const RequestListPage = () => {
     <ReviewFrame title={t('part.requests')}>
       {isEmpty ? (
         <>
-          <Toolbar views={views} />
+          <Toolbar views={views} main={list.side === 'received' && ask} />
           <EmptyState
             icon={ICONS[list.side]}
             title={t(`requests.empty.${list.side}.title`)}

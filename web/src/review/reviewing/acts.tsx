@@ -25,7 +25,7 @@ export const RecordActs = ({ declaration, onAct, onDone, onLate, taskDialog }: R
   const take = useClaimReview();
   const release = useReleaseReview();
   const exporting = useExportDeclaration();
-  const howOf = useActEnds({ onDone, onLate });
+  const howOf = useActEnds({ declaration, onDone, onLate });
   const { id, version, round, acts } = declaration;
   const possible = possibleActs(declaration);
   const isSubmitted = declaration.snapshot !== null;

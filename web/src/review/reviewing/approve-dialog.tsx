@@ -25,7 +25,8 @@ export const ApproveDialog = (props: ActProps) => {
   const problems = ({ validTo }: Fields): FieldProblem[] =>
     !isFirst && validTo !== '' && validTo < today ? [['validTo', 'review:approve.past']] : [];
   const form = useCheckedForm<Fields>({ validTo: afterMonths(today, validityMonths), note: '' }, problems);
-  const open = comments.filter((item) => item.severity === 'must' && !item.isPublished && item.round === round);
+  const unpublished = comments.filter((item) => !item.isPublished && item.round === round);
+  const open = unpublished.filter(({ severity }) => severity === 'must');
   if (open.length > 0)
     return <BlockedDialog {...props} title={t('approve.blocked')} text={t('approve.blockedText')} comments={open} />;
   const submit = form.handleSubmit(({ validTo, note }) =>
@@ -33,7 +34,8 @@ export const ApproveDialog = (props: ActProps) => {
   );
   const textOf = () => {
     if (isFirst) return t('approve.firstText');
-    return needsTwo ? t('approve.secondText', { name: firstApprovalBy }) : t('approve.text');
+    if (needsTwo) return t('approve.secondText', { name: firstApprovalBy });
+    return t(unpublished.length > 0 ? 'approve.textWithComments' : 'approve.text');
   };
   return (
     <FormDialog
@@ -47,7 +49,14 @@ export const ApproveDialog = (props: ActProps) => {
     >
       <FormProvider {...form}>
         {!isFirst && <Day name="validTo" label={t('label.validTo')} help={t('approve.validHelp')} min={today} />}
-        <Area name="note" label={t('label.note')} isOptional maxLength={REVIEW_NOTE_MAX} rows={3} />
+        <Area
+          name="note"
+          label={t('label.note')}
+          help={t(isFirst ? 'approve.noteInside' : 'approve.noteHelp')}
+          isOptional
+          maxLength={REVIEW_NOTE_MAX}
+          rows={3}
+        />
       </FormProvider>
     </FormDialog>
   );

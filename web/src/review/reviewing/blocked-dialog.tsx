@@ -10,10 +10,12 @@ type BlockedDialogProps = Pick<ActProps, 'snapshot' | 'onClose'> & {
   title: string;
   text: string;
   comments: ReviewComment[];
+  /** Act that removes the obstacle. It is then the main button. */
+  wayOut?: { label: string; onAct: () => void } | undefined;
 };
 
 /** Explains why the decision is not possible, before the user tries. */
-export const BlockedDialog = ({ snapshot, onClose, title, text, comments }: BlockedDialogProps) => {
+export const BlockedDialog = ({ snapshot, onClose, title, text, comments, wayOut }: BlockedDialogProps) => {
   const { t } = useTranslation('review');
   const labelOf = useFieldWords(snapshot);
   return (
@@ -22,9 +24,16 @@ export const BlockedDialog = ({ snapshot, onClose, title, text, comments }: Bloc
       text={text}
       onClose={onClose}
       actions={
-        <Button look="solid" onClick={onClose}>
-          {t('close')}
-        </Button>
+        <>
+          <Button {...(!wayOut && { look: 'solid' as const })} onClick={onClose}>
+            {t('close')}
+          </Button>
+          {wayOut && (
+            <Button look="solid" onClick={wayOut.onAct}>
+              {wayOut.label}
+            </Button>
+          )}
+        </>
       }
     >
       {comments.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Declaration, ReviewComment } from '@ieum/contract';
 import { FileQuestion, MessageSquarePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
@@ -39,6 +39,7 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
   const words = useDeclarationWords();
   const place = useRecordPlace(declaration);
   const title = useRef<HTMLHeadingElement>(null);
+  const submitted = useRef<CommentStart>(null);
   const [choice, setChoice] = useState<{ act: ReviewAct; declaration: Declaration }>();
   const [seen, setSeen] = useState<Declaration>();
   const { snapshot } = useReadDeclaration(declaration);
@@ -79,6 +80,7 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
       <RecordFacts declaration={declaration} />
       {snapshot ? (
         <Submitted
+          ref={submitted}
           key={`${declaration.id} ${declaration.round}`}
           declaration={declaration}
           onLate={() => late(declaration)}
@@ -99,6 +101,10 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
           onClose={() => setChoice(undefined)}
           onDone={done}
           onSee={following ? () => navigate(pathOf(declaration.id)) : undefined}
+          onComment={(path) => {
+            setChoice(undefined);
+            submitted.current?.start(path);
+          }}
           onLate={() => late(choice.declaration)}
         />
       )}
@@ -108,9 +114,12 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
 };
 
 type Writing = { path: string; comment?: ReviewComment };
+/** Opens the form for a comment from outside the submission. */
+type CommentStart = { start: (path: string) => void };
+type SubmittedProps = DeclarationRecordProps & { ref: Ref<CommentStart>; onLate: () => void };
 
 /** Shows the submission by field, with the comments on each. */
-const Submitted = ({ declaration, onLate, taskDialog }: DeclarationRecordProps & { onLate: () => void }) => {
+const Submitted = ({ ref, declaration, onLate, taskDialog }: SubmittedProps) => {
   const { t } = useTranslation('review');
   const { snapshot, changes } = useReadDeclaration(declaration);
   const [writing, setWriting] = useState<Writing>();
@@ -118,12 +127,17 @@ const Submitted = ({ declaration, onLate, taskDialog }: DeclarationRecordProps &
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   const list = useRef<HTMLHeadingElement>(null);
   const walk = useCommentNavigation(declaration, snapshot, changes, () => setOnlyChanged(false));
-  if (!snapshot) return null;
-  const canComment = possibleActs(declaration).includes('comment');
   const write = (next: Writing | undefined) => {
     written.current = next;
     setWriting(next);
   };
+  const start = (path: string) => {
+    setOnlyChanged(false);
+    write({ path });
+  };
+  useImperativeHandle(ref, () => ({ start }));
+  if (!snapshot) return null;
+  const canComment = possibleActs(declaration).includes('comment');
   const finish = (path: string) => {
     // A quick user already writes about the next field before this one is saved.
     if (written.current?.path !== path) return;

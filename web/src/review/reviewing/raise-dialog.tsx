@@ -8,26 +8,34 @@ import { SeverityBadge } from '../record/comments/severity-badge.tsx';
 import { useChangeComment } from '../record/declaration.queries.ts';
 import styles from '../record/record.module.css';
 import { useFieldWords } from '../record/snapshot/field-words.ts';
+import { generalPathOf } from '../record/snapshot/groups.ts';
 import { type ActProps, isOutdated } from './act-ends.ts';
 import { BlockedDialog } from './blocked-dialog.tsx';
 
-type RaiseDialogProps = Pick<ActProps, 'snapshot' | 'onClose' | 'onLate'> & {
+type RaiseDialogProps = Pick<ActProps, 'snapshot' | 'onClose' | 'onLate' | 'onComment'> & {
   /** Comments of this round, none of which has the severity "must". */
   comments: ReviewComment[];
   onRaised: (comment: ReviewComment) => void;
 };
 
 /** Says which severity is needed, and raises an existing comment to it. */
-export const RaiseDialog = ({ comments, onRaised, ...props }: RaiseDialogProps) => {
+export const RaiseDialog = ({ comments, onRaised, onComment, ...props }: RaiseDialogProps) => {
   const withLabel = useLabelled();
   const { t } = useTranslation('review');
   const { snapshot, onClose, onLate } = props;
   const labelOf = useFieldWords(snapshot);
   const change = useChangeComment();
   const level = t('severity.must');
+  const general = generalPathOf(snapshot);
   if (comments.length === 0)
     return (
-      <BlockedDialog {...props} title={t('return.blocked')} text={t('return.blockedText', { level })} comments={[]} />
+      <BlockedDialog
+        {...props}
+        title={t('return.blocked')}
+        text={t('return.blockedText', { level })}
+        comments={[]}
+        wayOut={onComment && general ? { label: t('comment.add'), onAct: () => onComment(general) } : undefined}
+      />
     );
   const raise = ({ id, body }: ReviewComment) =>
     change.mutate(

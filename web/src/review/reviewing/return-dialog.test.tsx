@@ -3,7 +3,7 @@ import { type CommentSeverity, type Declaration, examples } from '@ieum/contract
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { snapshotOf } from '../../../test/snapshots.ts';
 import { startTestApp } from '../../../test/world.ts';
 import { createQueryClient } from '../../kit/api/query-client.ts';
@@ -23,6 +23,7 @@ const by = (severity: CommentSeverity): Declaration['comments'][number] => ({
   isPublished: false,
 });
 
+const onComment = vi.fn<(path: string) => void>();
 const open = async (comments: Declaration['comments']) => {
   const calls = await startTestApp({ server: () => ({ data: by('must') }) });
   await i18n.loadNamespaces(['review', 'factory', 'flow', 'tier', 'unit', 'ui']);
@@ -34,6 +35,7 @@ const open = async (comments: Declaration['comments']) => {
         snapshot={snapshotOf('questionnaire')}
         onClose={nothing}
         onDone={nothing}
+        onComment={onComment}
         onLate={nothing}
       />
     </QueryClientProvider>,
@@ -41,9 +43,11 @@ const open = async (comments: Declaration['comments']) => {
   return calls;
 };
 
-it('S2.4 23.16 says which level a comment has to have where there is none', async () => {
+it('S2.4 23.16 says which level a comment has to have where there is none, and leads to its form', async () => {
   await open([]);
   expect(screen.getByRole('dialog').textContent).toContain('“필수 보완” 단계의 의견');
+  await userEvent.click(screen.getByRole('button', { name: '의견 남기기' }));
+  expect(onComment.mock.calls).toEqual([['answers']]);
 });
 
 it('S2.4 23.16 offers to raise a comment of a lower level, and goes on to what opens again', async () => {

@@ -1,8 +1,9 @@
 import { READY_FORMS, type ReviewTemplate } from '@ieum/contract';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button/button.tsx';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { reviewQueries } from '../review.queries.ts';
 import { FormOutline } from './form-outline.tsx';
@@ -34,9 +35,14 @@ export const TemplateView = ({ template }: { template: ReviewTemplate }) => {
         </Button>
       )}
       {canAdd && (
-        <Button look="solid" onClick={() => setCopied(true)}>
+        <Button {...(!template.isReady && { look: 'solid' as const })} onClick={() => setCopied(true)}>
           {t('copy')}
         </Button>
+      )}
+      {canAdd && template.isReady && (
+        <LinkButton look="solid" to={reviewPaths.askBy(id)}>
+          {t('ask')}
+        </LinkButton>
       )}
     </>
   );

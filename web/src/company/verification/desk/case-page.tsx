@@ -28,14 +28,15 @@ const OpenCase = ({ id }: { id: string }) => {
   const { t } = useTranslation('verification');
   const navigate = useNavigate();
   const openCase = useSuspenseQuery(verificationQueries.case(id)).data;
+  const title = openCase.companyName || groupedBusinessNumber(openCase.businessNumber);
   const [act, setAct] = useState<CaseAct>();
   const finish = (next: string | null) => {
     setAct(undefined);
-    showToast({ kind: 'done', text: t(next ? 'desk.decidedNext' : 'desk.decidedAll') });
+    const outcome = t(next ? 'desk.decidedNext' : 'desk.decidedAll');
+    showToast({ kind: 'done', text: t('desk.decidedOf', { name: title, outcome }) });
     navigate(next ? operatorPaths.case(next) : operatorPaths.verification());
   };
   const [paper] = openCase.rounds;
-  const title = openCase.companyName || groupedBusinessNumber(openCase.businessNumber);
 
   return (
     <RecordSubpage

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshotOf } from '../../../../test/snapshots.ts';
-import { snapshotGroups } from '../snapshot/groups.ts';
+import { generalPathOf, snapshotGroups } from '../snapshot/groups.ts';
 import { daysBetween, isOverdue } from '../words.ts';
 import { afterMonths, commentedPaths, fieldsBeneath, reopenedBy, stepFrom } from './commented-fields.ts';
 
@@ -42,6 +42,14 @@ it('S2.4 counts what stands beneath a group', () => {
     fieldsBeneath(snapshot, 'links.a1'),
     fieldsBeneath(snapshot, 'link'),
   ]).toEqual([2, 1, 0]);
+});
+
+it('S2.4 finds a place for a general comment in every kind, but never in a part without rows', () => {
+  const kinds = ['questionnaire', 'factory', 'supply_map', 'flows'] as const;
+  expect(kinds.map((kind) => generalPathOf(snapshotOf(kind)))).toEqual(['answers', 'factory', 'links', 'flows']);
+  const values = [{ path: 'product.name', value: '전선' }];
+  expect(generalPathOf({ ...snapshotOf('supply_map'), values })).toBe('product');
+  expect(generalPathOf({ ...snapshotOf('supply_map'), values: [] })).toBeUndefined();
 });
 
 it.each([

@@ -100,5 +100,12 @@ export const wholePathOf = ({ kind }: Pick<Snapshot, 'kind'>) => {
   return kind === 'factory' ? 'factory' : undefined;
 };
 
+/** Returns the path for a general comment: the whole, or else the rows or the first part that can be commented on. */
+export const generalPathOf = (snapshot: Snapshot) => {
+  const filled = snapshotGroups(snapshot).filter(({ fields }) => fields.length > 0);
+  const paths = filled.flatMap(({ path }) => path ?? []);
+  return wholePathOf(snapshot) ?? paths.find((path) => path === ROWS_OF[snapshot.kind]) ?? paths[0];
+};
+
 /** Returns the element id of a field, to jump to. */
 export const fieldId = (path: string) => `field-${path}`;
