@@ -51,6 +51,7 @@ const head = {
 const link: SupplyLink = {
   ...head,
   words,
+  hasPartnerNumber: true,
   suggestedProductId: null,
   figures,
   offer: null,

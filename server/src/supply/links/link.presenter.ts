@@ -48,6 +48,7 @@ export const presentLink = async (db: Db, actor: Member, id: string): Promise<Su
   return {
     ...headOf(row),
     words: row.words,
+    hasPartnerNumber: row.hasNumber && row.proposedBy === side,
     suggestedProductId: suggested ?? null,
     figures: seen,
     offer: offer && { figures: figuresSeen(offer, row), isMine: offerBy === side },

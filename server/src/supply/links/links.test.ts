@@ -60,6 +60,15 @@ describe('proposeLink', () => {
     expect(shape(nowhere)).toEqual(shape(there));
   });
 
+  it('S2.4 says only to the proposing side whether it gave a number', async () => {
+    const { buyer, supplier, car } = await pair();
+    const { id, hasPartnerNumber } = await propose(buyer, car, supplier);
+    expect(hasPartnerNumber).toBe(true);
+    expect(await supplier.owner.getLink({ id })).toMatchObject({ hasPartnerNumber: false });
+    const input = { side: 'buyer' as const, productId: car, words: { company: '송홍전선', product: '전선' } };
+    expect(await buyer.owner.proposeLink(input)).toMatchObject({ hasPartnerNumber: false });
+  });
+
   it('S2.4 makes a product of the words where the confirming side has none', async () => {
     const { buyer, supplier, car } = await pair();
     const made = await propose(buyer, car, supplier, {}, '84kWh 팩');

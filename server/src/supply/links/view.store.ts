@@ -24,6 +24,7 @@ const viewed = (db: Db, companyId: string) =>
     .select([sideOf(companyId).as('side'), 'partner.id as partnerId'])
     .select([namesIfAny('partner').as('partnerNames'), 'partner.country as partnerCountry'])
     .select(sql<string>`coalesce(partner.number, '')`.as('partnerNumber'))
+    .select(sql<boolean>`link.partner_number <> ''`.as('hasNumber'))
     .select(placesNamed.as('namesPlaces'))
     .select(['own.id as productId', 'own.name as productName', 'own.hs as productHs', 'own.unit as productUnit'])
     .select('own.material_group as productGroup')

@@ -53,12 +53,7 @@ const HeadcountInputs = () => {
     <StepPlace step="headcount">
       <FieldGroup legend={t('label.headcount')}>
         <FieldRow>
-          <BoundNumber
-            name="headcount.total"
-            label={t('part.headcount.total')}
-            onChanged={dateToday}
-            {...people}
-          />
+          <BoundNumber name="headcount.total" label={t('part.headcount.total')} onChanged={dateToday} {...people} />
           <BoundDate name="headcount.on" label={t('part.headcount.on')} max={todayInKorea()} />
         </FieldRow>
         <StepPlace step="headcountParts">

@@ -1,19 +1,34 @@
 import type { SupplyInvitation } from '@ieum/contract';
 import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
+import { Ban, Ellipsis, Link, type LucideIcon, Send, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { isMailUnsent } from '../../kit/portal-facts.ts';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
+import { ShownLinkDialog } from '../../kit/ui/dialog/shown-link-dialog.tsx';
+import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import styles from './invitations.module.css';
-import { useResendSupplyInvitation } from './invitations.queries.ts';
-import { InvitationLinkButton } from './link-button.tsx';
+import { useMakeSupplyInvitationLink, useResendSupplyInvitation } from './invitations.queries.ts';
 import type { InvitationToRevoke } from './use-columns.tsx';
 
 type InvitationActsProps = { invitation: SupplyInvitation; onRevoke: (invitation: InvitationToRevoke) => void };
+type Act = 'resend' | 'makeLink' | 'askOther' | 'revoke';
+/** `name` also says whose invitation it is, for the button. */
+type Face = { label: string; name: string; icon: LucideIcon } & ({ run: () => void } | { to: string });
 
+/** The first act that is possible has a button. Without a mail server, only the link reaches the supplier. */
+const orderOf = (isUnsent: boolean): Act[] =>
+  isUnsent ? ['makeLink', 'resend', 'askOther', 'revoke'] : ['resend', 'askOther', 'makeLink', 'revoke'];
+
+/** Shows the most likely act as a button, and the others in a menu. The created link is shown once. */
 export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) => {
   const { t } = useTranslation(['supplyInvite', 'common']);
+  const navigate = useNavigate();
   const { id, linkId, email, can } = invitation;
   const resend = useResendSupplyInvitation();
+  const makeLink = useMakeSupplyInvitationLink();
   const send = () =>
     resend.mutate(
       { id },
@@ -26,24 +41,63 @@ export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) =>
           ),
       },
     );
+  const faces: Record<Act, Face> = {
+    resend: { label: t('resend'), name: t('resendOf', { email }), icon: Send, run: send },
+    makeLink: { label: t('link'), name: t('linkOf', { email }), icon: Link, run: () => makeLink.mutate({ id }) },
+    askOther: {
+      label: t('askOther'),
+      name: t('askOtherOf', { email }),
+      icon: UserPlus,
+      to: invitationPaths.inviteFor(linkId),
+    },
+    revoke: { label: t('revoke'), name: t('revokeOf', { email }), icon: Ban, run: () => onRevoke({ id, email }) },
+  };
+  const [main, ...others] = orderOf(isMailUnsent()).filter((act) => can[act]);
+  const more = (
+    <IconButton label={t('moreOf', { email })}>
+      <Ellipsis size={16} aria-hidden />
+    </IconButton>
+  );
   return (
-    <div className={styles.buttons}>
-      {can.resend && (
-        <Button size="small" aria-label={t('resendOf', { email })} onClick={send} isPending={resend.isPending}>
-          {t('resend')}
-        </Button>
+    <>
+      <div className={styles.buttons}>
+        {main && <MainAct face={faces[main]} isPending={resend.isPending || makeLink.isPending} />}
+        {others.length > 0 && (
+          <Menu trigger={more} placement="bottom end">
+            {others.map((act) => {
+              const face = faces[act];
+              return (
+                <MenuItem
+                  key={act}
+                  label={face.label}
+                  icon={face.icon}
+                  isDestructive={act === 'revoke'}
+                  onAction={() => ('to' in face ? navigate(face.to) : face.run())}
+                />
+              );
+            })}
+          </Menu>
+        )}
+      </div>
+      {makeLink.data && (
+        <ShownLinkDialog
+          title={t('linkMade')}
+          text={t('linkText', { email })}
+          url={makeLink.data.url}
+          onClose={makeLink.reset}
+        />
       )}
-      {can.makeLink && <InvitationLinkButton id={id} email={email} />}
-      {can.askOther && (
-        <LinkButton size="small" aria-label={t('askOtherOf', { email })} to={invitationPaths.inviteFor(linkId)}>
-          {t('askOther')}
-        </LinkButton>
-      )}
-      {can.revoke && (
-        <Button size="small" look="ghost" aria-label={t('revokeOf', { email })} onClick={() => onRevoke({ id, email })}>
-          {t('revoke')}
-        </Button>
-      )}
-    </div>
+    </>
   );
 };
+
+const MainAct = ({ face, isPending }: { face: Face; isPending: boolean }) =>
+  'to' in face ? (
+    <LinkButton size="small" aria-label={face.name} to={face.to}>
+      {face.label}
+    </LinkButton>
+  ) : (
+    <Button size="small" aria-label={face.name} onClick={face.run} isPending={isPending}>
+      {face.label}
+    </Button>
+  );

@@ -76,8 +76,9 @@ const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: 
   const country = link?.words.country || 'KR';
   const invite = useInviteSupplier();
   const makeLink = useMakeSupplyInvitationLink();
+  const isUnsent = isMailUnsent();
   const form = useForm<InviteFields>({
-    resolver: zodResolver(inviteFieldsFor(link !== undefined)),
+    resolver: zodResolver(inviteFieldsFor(link)),
     mode: 'onTouched',
     defaultValues: {
       productId: '',
@@ -130,16 +131,23 @@ const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: 
       <FormDialog
         size="medium"
         title={t('start')}
-        text={isMailUnsent() ? t('common:keptMail.invite') : t('dialogText')}
-        submit={t('send')}
+        text={isUnsent ? t('common:keptMail.invite') : t('dialogText')}
+        submit={t(isUnsent ? 'makeLink' : 'send')}
         isPending={invite.isPending || makeLink.isPending}
         attempts={form.formState.submitCount}
         onSubmit={submit}
         onClose={onClose}
       >
         {link ? <LinkFacts link={link} /> : <ProductInputs />}
-        <SupplierInputs hasLink={link !== undefined} />
-        <SelectField label={t('language')} help={t('languageHelp')} options={options} {...form.register('language')} />
+        <SupplierInputs hasNumber={link?.hasPartnerNumber === true} />
+        {!isUnsent && (
+          <SelectField
+            label={t('language')}
+            help={t('languageHelp')}
+            options={options}
+            {...form.register('language')}
+          />
+        )}
       </FormDialog>
     </FormProvider>
   );

@@ -7,6 +7,7 @@ import {
   KOREA,
   LANGUAGES,
   linkFigures,
+  type SupplyLink,
   type supplyInvitationsContract,
 } from '@ieum/contract';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ const isShare = (value: unknown) => spendShare.safeParse(value).success;
  * One form for both ways to identify a supplier: a business number in Korea, a name elsewhere. A link may already hold
  * the number, which is never shown: the field may then stay empty.
  */
-export const inviteFieldsFor = (hasLink: boolean) =>
+export const inviteFieldsFor = (link: Pick<SupplyLink, 'hasPartnerNumber'> | undefined) =>
   z
     .object({
       productId: z.string(),
@@ -35,9 +36,9 @@ export const inviteFieldsFor = (hasLink: boolean) =>
     .check(({ value, issues }) => {
       const refuse = (field: keyof typeof value, message: string) =>
         issues.push({ code: 'custom', path: [field], message, input: value });
-      if (!hasLink && value.productId === '') refuse('productId', 'supplyInvite:problem.product');
+      if (!link && value.productId === '') refuse('productId', 'supplyInvite:problem.product');
       const inKorea = isKorea(value.country);
-      const isLeftOut = hasLink && value.businessNumber.trim() === '';
+      const isLeftOut = link?.hasPartnerNumber === true && value.businessNumber.trim() === '';
       if (inKorea && !isLeftOut && !businessNumber.safeParse(value.businessNumber).success)
         refuse('businessNumber', 'auth:validation.businessNumberRequired');
       if (!inKorea && value.companyName === '') refuse('companyName', 'supplyInvite:problem.name');

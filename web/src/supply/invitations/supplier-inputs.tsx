@@ -12,8 +12,8 @@ import { type InviteFields, isKorea } from './invite-fields.ts';
 
 const GROUPS = [3, 2, 5];
 
-/** Identifies the supplier by a business number in Korea and by a name elsewhere, and asks for the mail address. */
-export const SupplierInputs = ({ hasLink }: { hasLink: boolean }) => {
+/** Identifies the supplier by a business number in Korea and by a name elsewhere, and asks for the mail address. `hasNumber`: the link has it. */
+export const SupplierInputs = ({ hasNumber }: { hasNumber: boolean }) => {
   const { t } = useTranslation('supplyInvite');
   const { tag } = useLanguage();
   const message = useFieldMessage();
@@ -42,7 +42,8 @@ export const SupplierInputs = ({ hasLink }: { hasLink: boolean }) => {
           render={({ field }) => (
             <DigitBoxes
               label={t('businessNumber')}
-              {...(hasLink && { help: t('numberHelp') })}
+              help={t(hasNumber ? 'numberHelp' : 'numberNeeded')}
+              isOptional={hasNumber}
               error={message(errors.businessNumber?.message)}
               groups={GROUPS}
               {...field}

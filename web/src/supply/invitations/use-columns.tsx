@@ -34,14 +34,6 @@ export const useInvitationColumns = (onRevoke: (invitation: InvitationToRevoke) 
         width: 170,
         filter: (['waiting', ...INVITATION_STATES] as const).map((value) => ({ value, label: t(`state.${value}`) })),
       },
-      {
-        id: 'acts',
-        header: t('acts'),
-        cell: (invitation) => <InvitationActs invitation={invitation} onRevoke={onRevoke} />,
-        card: 'note',
-        isAlwaysShown: true,
-        width: 210,
-      },
       { id: 'email', header: t('email'), cell: ({ email }) => email, width: 220 },
       { id: 'product', header: t('asked'), cell: ({ partnerProduct }) => partnerProduct, card: 'what' },
       { id: 'into', header: t('into'), cell: ({ product }) => product },
@@ -64,6 +56,14 @@ export const useInvitationColumns = (onRevoke: (invitation: InvitationToRevoke) 
             {formatDate(endsAt, tag)}
           </time>
         ),
+      },
+      {
+        id: 'acts',
+        header: t('acts'),
+        cell: (invitation) => <InvitationActs invitation={invitation} onRevoke={onRevoke} />,
+        card: 'note',
+        isAlwaysShown: true,
+        width: 210,
       },
     ],
     [t, tag, onRevoke],

@@ -27,6 +27,7 @@ export const LinkHead = ({ link, acts, titleRef }: LinkHeadProps) => {
     // Until we have chosen our product, it has the name that the proposing company gave it.
     <bdi>{link.words.product || link.words.partNumber || t('noProduct')}</bdi>
   );
+  const country = partner.country || link.words.country;
   const theirs = <bdi>{partnerProduct.name || partnerProduct.partNumber || t('noProduct')}</bdi>;
   return (
     <RecordHead
@@ -37,7 +38,8 @@ export const LinkHead = ({ link, acts, titleRef }: LinkHeadProps) => {
       otherName={useNames().namesOf(partner).beside}
       facts={[
         t(`partner.${side}`),
-        <CompanyMark key="mark" country={partner.country || link.words.country} number={partner.number} />,
+        // An element counts as a fact even if it shows nothing.
+        (country || partner.number) && <CompanyMark key="mark" country={country} number={partner.number} />,
       ]}
       acts={acts || undefined}
     >

@@ -20,19 +20,29 @@ export const InviteStep = ({ link }: { link: SupplyLink }) => {
   const isOpen = isWaiting || (state === 'unidentified' && canInvite);
   const { data } = useQuery({
     ...invitationQueries.list({ linkId: id }),
-    enabled: isOpen && canInvite,
+    enabled: isOpen && side === 'buyer',
     throwOnError: false,
   });
   if (!isOpen) return null;
   const sent = data?.rows.find((invitation) => OPEN.includes(invitation.state));
-  const waiting = canInvite ? `${t('invite.waiting')} ${t('invite.absent')}` : t('invite.waiting');
-  const text = state === 'unidentified' ? t('invite.unidentified') : waiting;
+  const isRead = side === 'supplier' || data !== undefined;
+  // A name alone reaches nobody, until somebody accepts an invitation for the link.
+  const isJoined = data?.rows.some((invitation) => invitation.state === 'accepted') === true;
+  const isUnreached = isWaiting && isRead && !link.hasPartnerNumber && link.words.company !== '' && !isJoined;
+  const unreached = side === 'buyer' ? 'invite.unreached.buyer' : 'invite.unreached.supplier';
+  const waiting = t(isUnreached ? unreached : 'invite.waiting');
+  const invitable = canInvite && isRead && t(isUnreached ? 'invite.now' : 'invite.absent');
+  const text = state === 'unidentified' ? t('invite.unidentified') : [waiting, invitable].filter(Boolean).join(' ');
   return (
     <RecordBanner role="note">
       {state === 'unidentified' ? <CircleDashed size={20} aria-hidden /> : <Hourglass size={20} aria-hidden />}
       <p>{sent ? t('invite.sent', { email: sent.email }) : text}</p>
       {canInvite && data && (
-        <LinkButton size="small" to={sent ? `${invitationPaths.list()}?linkId=${id}` : invitationPaths.inviteFor(id)}>
+        <LinkButton
+          size="small"
+          {...(isUnreached && !sent && { look: 'solid' })}
+          to={sent ? `${invitationPaths.list()}?linkId=${id}` : invitationPaths.inviteFor(id)}
+        >
           {!sent && <Send size={16} aria-hidden />}
           {t(sent ? 'invite.see' : 'invite.start')}
         </LinkButton>

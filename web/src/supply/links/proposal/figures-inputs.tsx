@@ -21,6 +21,9 @@ const NOTHING = '–';
 export const FiguresInputs = ({ side, productId }: { side: LinkSide; productId: string | undefined }) => {
   const { t } = useTranslation('link');
   const units = useUnitOptions()();
+  const quantity = useWatch<WithFigures, 'figures.quantity'>({ name: 'figures.quantity' });
+  // They say nothing without a volume.
+  const isUnitOptional = quantity === null;
   const periods = CAPACITY_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }));
   return (
     <>
@@ -35,8 +38,8 @@ export const FiguresInputs = ({ side, productId }: { side: LinkSide; productId: 
       />
       <FieldRow>
         <Figure name="figures.quantity" label={t('label.volume')} isOptional min={0} />
-        <Select name="figures.unit" label={t('label.unit')} options={units} />
-        <Select name="figures.period" label={t('label.period')} options={periods} />
+        <Select name="figures.unit" label={t('label.unit')} isOptional={isUnitOptional} options={units} />
+        <Select name="figures.period" label={t('label.period')} isOptional={isUnitOptional} options={periods} />
       </FieldRow>
       <Pair>
         <Day name="figures.validFrom" label={t('label.validFrom')} help={t('help.validFrom')} isOptional />

@@ -15,7 +15,7 @@ import { Button, LinkButton } from '../../../kit/ui/button/button.tsx';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { showLinkRefusal } from '../acts/refusal.ts';
 import { useProposeLink } from '../link.queries.ts';
-import type { PartnerFields } from './fields.ts';
+import type { PartnerFields, PartnerWay } from './fields.ts';
 import { type FigureFields, figureProblems, figuresInputOf, NO_FIGURES, NO_PARTNER } from './fields.ts';
 import { partnerInputOf, partnerProblems } from './partner-fields.ts';
 import { ProposeSections } from './propose-sections.tsx';
@@ -29,6 +29,12 @@ const resolverFor = (side: LinkSide) =>
     ...partnerProblems(fields),
     ...figureProblems(fields.figures, side),
   ]);
+
+/** Only a company that was chosen or named by its number is notified. */
+const doneWords = (how: PartnerWay, side: LinkSide) => {
+  if (how === 'unidentified') return 'propose.noted';
+  return how === 'words' ? (`propose.saved.${side}` as const) : 'propose.sent';
+};
 
 export const ProposePage = () => {
   const { t } = useTranslation('link');
@@ -60,7 +66,7 @@ export const ProposePage = () => {
       {
         onSuccess: ({ id }) => {
           done();
-          showToast({ kind: 'done', text: t(partner.how === 'unidentified' ? 'propose.noted' : 'propose.sent') });
+          showToast({ kind: 'done', text: t(doneWords(partner.how, side)) });
           navigate(linkPaths.detail(id));
         },
         onError: (error) => showLinkRefusal(form, error),
