@@ -138,6 +138,7 @@ test('S2.14 26.5 a reviewer decides with three clicks, sees the next one, and go
 
   // A letter moves, or opens the question; it never decides.
   await expect(page.getByText(filled(review.walk.at, { at: '1', total: '2' }))).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('j');
   await expect(page).toHaveURL(third);
   await expect(page.getByText(filled(review.walk.at, { at: '2', total: '2' }))).toBeVisible();

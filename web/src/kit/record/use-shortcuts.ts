@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 const KEY = 'ieum.shortcuts';
 const OFF = 'off';
@@ -48,7 +48,8 @@ export const useShortcuts = (shortcuts: readonly Shortcut[]) => {
     event.preventDefault();
     run();
   });
-  useEffect(() => {
+  // The keys work as soon as the page is seen.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
