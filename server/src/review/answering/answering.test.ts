@@ -84,7 +84,7 @@ describe('startDeclaration', () => {
     await owner.registerFactory({ name: '청주 공장', country: 'KR', isNew: true });
     const several = await owner.startDeclaration({ requestId: await ask(two) });
     expect(several.subject.factoryId).toBeNull();
-    expect(several.draft?.missing).toEqual(['subject']);
+    expect(several.draft?.missing).toEqual([{ path: 'subject', problem: 'missing' }]);
   });
 
   it('S2.4 says what it is about where nobody asks, by what is one’s own', async () => {

@@ -5,6 +5,8 @@ import { PASSWORD } from './companies.ts';
 /** People come back, read their notifications and sign in. Nobody has read the latest ones yet. */
 const READ_ON = [120, 60, 10];
 const SIGNED_IN_FROM = 3;
+/** A view that a cell maker's clerk opens every week. */
+const VIEW = { list: '/supply-chain/flow/ledger', name: '차이 있는 입고', query: 'side=in&state=mismatch' };
 
 export const addVisits = ({ actors, timeline }: SeedContext) => {
   for (const daysAgo of READ_ON)
@@ -14,6 +16,7 @@ export const addVisits = ({ actors, timeline }: SeedContext) => {
         if (unread > 0) await actors.as(key).markAllRead();
       }
     });
+  timeline.on(SIGNED_IN_FROM, 9.1, () => actors.as('C02').saveView(VIEW));
   timeline.on(SIGNED_IN_FROM, 9.2, async () => {
     const main = [...actors.people].filter(([key]) => isOften(key));
     for (const [, { email, nth, language }] of main)
