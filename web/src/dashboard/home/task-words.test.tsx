@@ -20,16 +20,19 @@ const wordsIn = async (language: Language) => {
 };
 
 it.each([
-  ['kr', REFINER.name],
-  ['en', REFINER.nameEnglish],
-  ['cn', REFINER.nameChinese],
-  ['jp', REFINER.nameEnglish],
-] as const)('25.4 names a company in a notification and a task as a reader of %s knows it', async (language, name) => {
-  const { notice, task } = await wordsIn(language);
-  const about = namedAs('company', REFINER);
-  expect(notice({ kind: 'supply.linkAsked', about }).detail).toBe(name);
-  expect(task({ about: { ...about, product: 'NCM' } })).toBe(`${name} · NCM`);
-  expect(task({ about: { company: '한빛', state: 'changed' } })).toMatch(/^한빛 · \p{L}+/u);
-  // Stored before companies had names in other scripts.
-  expect(notice({ kind: 'supply.linkAsked', about: { company: '한빛' } }).detail).toBe('한빛');
-});
+  ['kr', REFINER.name, '변경 제안'],
+  ['en', REFINER.nameEnglish, 'change proposed'],
+  ['cn', REFINER.nameChinese, '提议变更'],
+  ['jp', REFINER.nameEnglish, '変更の提案'],
+] as const)(
+  '25.4 names a company in a notification and a task as a reader of %s knows it',
+  async (language, name, changed) => {
+    const { notice, task } = await wordsIn(language);
+    const about = namedAs('company', REFINER);
+    expect(notice({ kind: 'supply.linkAsked', about }).detail).toBe(name);
+    expect(task({ about: { ...about, product: 'NCM' } })).toBe(`${name} · NCM`);
+    expect(task({ about: { company: '한빛', state: 'changed' } })).toBe(`한빛 · ${changed}`);
+    // Stored before companies had names in other scripts.
+    expect(notice({ kind: 'supply.linkAsked', about: { company: '한빛' } }).detail).toBe('한빛');
+  },
+);

@@ -1,3 +1,4 @@
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { companyOf } from '../timeline/actors.ts';
 import type { SeedContext } from '../timeline/seed-context.ts';
 import { PASSWORD } from './companies.ts';
@@ -6,7 +7,7 @@ import { PASSWORD } from './companies.ts';
 const READ_ON = [120, 60, 10];
 const SIGNED_IN_FROM = 3;
 /** A view that a cell maker's clerk opens every week. */
-const VIEW = { list: '/supply-chain/flow/ledger', name: '차이 있는 입고', query: 'side=in&state=mismatch' };
+const VIEW = { list: flowPaths.ledger(), name: '차이 있는 입고', query: 'side=in&state=mismatch' };
 
 export const addVisits = ({ actors, timeline }: SeedContext) => {
   for (const daysAgo of READ_ON)
