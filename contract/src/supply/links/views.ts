@@ -64,7 +64,7 @@ export type ListedLink = z.infer<typeof listedLink>;
 export const supplyLink = z.object({
   ...linkHead,
   words: z.object({ company: text, country: text, region: text, product: text, partNumber: text, hs: text }),
-  /** True if the caller's company proposed the link to a business number. Never says whether a company here has it. */
+  /** True if the caller's company proposed the link and it has the partner's business number. Never says who is here. */
   hasPartnerNumber: z.boolean(),
   /** Own product that the other side may mean; null once a product is chosen. */
   suggestedProductId: z.uuid().nullable(),

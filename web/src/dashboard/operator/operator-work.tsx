@@ -28,9 +28,13 @@ export const OperatorWork = () => {
   const queues = useQueries({ queries: QUEUE_KINDS.map(queueOf) });
   // The figures of the sentences also count what only a colleague can decide.
   const waiting = queues.reduce((sum, { data: queue }) => sum + (queue?.total ?? 0), 0);
+  const isCounted = queues.every(({ data: queue }) => queue);
   const title = useId();
   return (
-    <Page title={t('title')} count={<span className={work.greeting}>{t('operator.lead', { count: waiting })}</span>}>
+    <Page
+      title={t('title')}
+      count={isCounted && <span className={work.greeting}>{t('operator.lead', { count: waiting })}</span>}
+    >
       <div className={work.columns}>
         <div className={work.queues}>
           {QUEUE_KINDS.map((kind) => (

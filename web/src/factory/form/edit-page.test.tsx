@@ -80,7 +80,7 @@ it('26.4 leads to the field that a next step names, in its section', async () =>
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^도로명 주소/)), PATIENTLY);
 });
 
-it('S2.3 dates a new number of employees today, unless the user says another day', async () => {
+it('S2.3 dates a new number of employees today, and leaves the old number its day', async () => {
   const counted = { ...BASE, headcount: { total: 10, on: '2026-03-03', female: null, migrant: null, temporary: null } };
   const sent: Factory[] = [];
   await start((body) => {
@@ -89,6 +89,11 @@ it('S2.3 dates a new number of employees today, unless the user says another day
   }, counted);
   await open();
   await goTo('운영', /^전체/);
+  const day = () => document.querySelector<HTMLInputElement>('input[name="headcount.on"]')?.value;
+  await retype(/^전체/, '15');
+  expect(day()).toBe(todayInKorea());
+  await retype(/^전체/, '10');
+  expect(day()).toBe('2026-03-03');
   await retype(/^전체/, '15');
   await save();
   await screen.findByRole('heading', { name: 'factory' }, PATIENTLY);

@@ -1,4 +1,5 @@
 import { CAPACITY_PERIODS } from '@ieum/contract';
+import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup, FieldRow } from '../../kit/form/form-layout.tsx';
@@ -42,12 +43,24 @@ export const OperationInputs = () => {
 
 const HeadcountInputs = () => {
   const { t } = useTranslation('factory');
-  const { formState, getFieldState, getValues, setValue } = useFormContext<FactoryFormFields>();
+  const { formState, getValues, setValue } = useFormContext<FactoryFormFields>();
+  const stored = formState.defaultValues?.headcount;
+  const isDatedHere = useRef(false);
   const people = { unit: t('form.people'), min: 0, size: COUNT_LETTERS };
-  const { isDirty: isDated } = getFieldState('headcount.on', formState);
-  /** A new number is not as of the day on which the old one was counted. The user can still change the day. */
+  /**
+   * A new number is not as of the day on which the old one was counted. The user can still change the day, and the old
+   * number has the old day.
+   */
   const dateToday = () => {
-    if (getValues('headcount.on') && !isDated) setValue('headcount.on', todayInKorea(), { shouldDirty: true });
+    if (!stored?.on) return;
+    const { total, on } = getValues('headcount');
+    const isNew = total !== stored.total;
+    const date = (day: string) => {
+      isDatedHere.current = isNew;
+      setValue('headcount.on', day, { shouldDirty: true });
+    };
+    if (isNew && on === stored.on) date(todayInKorea());
+    if (!isNew && isDatedHere.current && on === todayInKorea()) date(stored.on);
   };
   return (
     <StepPlace step="headcount">

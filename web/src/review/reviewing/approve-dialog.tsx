@@ -34,8 +34,8 @@ export const ApproveDialog = (props: ActProps) => {
   );
   const textOf = () => {
     if (isFirst) return t('approve.firstText');
-    if (needsTwo) return t('approve.secondText', { name: firstApprovalBy });
-    return t(unpublished.length > 0 ? 'approve.textWithComments' : 'approve.text');
+    const all = t(unpublished.length > 0 ? 'approve.textWithComments' : 'approve.text');
+    return needsTwo ? `${t('approve.secondText', { name: firstApprovalBy })} ${all}` : all;
   };
   return (
     <FormDialog

@@ -132,6 +132,8 @@ const Submitted = ({ ref, declaration, onLate, taskDialog }: SubmittedProps) => 
     setWriting(next);
   };
   const start = (path: string) => {
+    // A comment that somebody is writing is not thrown away for another one.
+    if (written.current) return focusField(written.current.path, () => setOnlyChanged(false));
     setOnlyChanged(false);
     write({ path });
   };

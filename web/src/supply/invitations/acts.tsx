@@ -16,7 +16,10 @@ import type { InvitationToRevoke } from './use-columns.tsx';
 type InvitationActsProps = { invitation: SupplyInvitation; onRevoke: (invitation: InvitationToRevoke) => void };
 type Act = 'resend' | 'makeLink' | 'askOther' | 'revoke';
 /** `name` also says whose invitation it is, for the button. */
-type Face = { label: string; name: string; icon: LucideIcon } & ({ run: () => void } | { to: string });
+type Face = { label: string; name: string; icon: LucideIcon; isPending?: boolean } & (
+  | { run: () => void }
+  | { to: string }
+);
 
 /** The first act that is possible has a button. Without a mail server, only the link reaches the supplier. */
 const orderOf = (isUnsent: boolean): Act[] =>
@@ -42,8 +45,20 @@ export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) =>
       },
     );
   const faces: Record<Act, Face> = {
-    resend: { label: t('resend'), name: t('resendOf', { email }), icon: Send, run: send },
-    makeLink: { label: t('link'), name: t('linkOf', { email }), icon: Link, run: () => makeLink.mutate({ id }) },
+    resend: {
+      label: t('resend'),
+      name: t('resendOf', { email }),
+      icon: Send,
+      isPending: resend.isPending,
+      run: send,
+    },
+    makeLink: {
+      label: t('link'),
+      name: t('linkOf', { email }),
+      icon: Link,
+      isPending: makeLink.isPending,
+      run: () => makeLink.mutate({ id }),
+    },
     askOther: {
       label: t('askOther'),
       name: t('askOtherOf', { email }),
@@ -61,7 +76,7 @@ export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) =>
   return (
     <>
       <div className={styles.buttons}>
-        {main && <MainAct face={faces[main]} isPending={resend.isPending || makeLink.isPending} />}
+        {main && <MainAct face={faces[main]} />}
         {others.length > 0 && (
           <Menu trigger={more} placement="bottom end">
             {others.map((act) => {
@@ -71,6 +86,7 @@ export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) =>
                   key={act}
                   label={face.label}
                   icon={face.icon}
+                  disabled={face.isPending ?? false}
                   isDestructive={act === 'revoke'}
                   onAction={() => ('to' in face ? navigate(face.to) : face.run())}
                 />
@@ -91,13 +107,13 @@ export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) =>
   );
 };
 
-const MainAct = ({ face, isPending }: { face: Face; isPending: boolean }) =>
+const MainAct = ({ face }: { face: Face }) =>
   'to' in face ? (
     <LinkButton size="small" aria-label={face.name} to={face.to}>
       {face.label}
     </LinkButton>
   ) : (
-    <Button size="small" aria-label={face.name} onClick={face.run} isPending={isPending}>
+    <Button size="small" aria-label={face.name} onClick={face.run} isPending={face.isPending ?? false}>
       {face.label}
     </Button>
   );

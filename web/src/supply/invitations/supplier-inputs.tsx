@@ -12,8 +12,13 @@ import { type InviteFields, isKorea } from './invite-fields.ts';
 
 const GROUPS = [3, 2, 5];
 
-/** Identifies the supplier by a business number in Korea and by a name elsewhere, and asks for the mail address. `hasNumber`: the link has it. */
-export const SupplierInputs = ({ hasNumber }: { hasNumber: boolean }) => {
+type SupplierInputsProps = {
+  /** The link has the business number. */
+  hasNumber: boolean;
+};
+
+/** Identifies the supplier by a business number in Korea and by a name elsewhere, and asks for the mail address. */
+export const SupplierInputs = ({ hasNumber }: SupplierInputsProps) => {
   const { t } = useTranslation('supplyInvite');
   const { tag } = useLanguage();
   const message = useFieldMessage();

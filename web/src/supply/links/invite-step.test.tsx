@@ -61,8 +61,8 @@ it('S2.4 does not claim so of a number, whose company may be here', async () => 
   expect(await note()).toContain('Waiting for your partner to answer.');
 });
 
-it('S2.4 does not claim so once the invitation was accepted', async () => {
-  await open(named, 'accepted');
+it.each(['accepted', 'declined', 'expired'] as const)('S2.4 does not claim so of an invitation: %s', async (state) => {
+  await open(named, state);
   await screen.findByRole('link', { name: 'Invite supplier' });
   expect(await note()).toContain('Waiting for your partner to answer.');
 });

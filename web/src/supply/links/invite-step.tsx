@@ -26,9 +26,9 @@ export const InviteStep = ({ link }: { link: SupplyLink }) => {
   if (!isOpen) return null;
   const sent = data?.rows.find((invitation) => OPEN.includes(invitation.state));
   const isRead = side === 'supplier' || data !== undefined;
-  // A name alone reaches nobody, until somebody accepts an invitation for the link.
-  const isJoined = data?.rows.some((invitation) => invitation.state === 'accepted') === true;
-  const isUnreached = isWaiting && isRead && !link.hasPartnerNumber && link.words.company !== '' && !isJoined;
+  // A name alone reaches nobody, until somebody is invited for the link.
+  const isInvited = data !== undefined && data.rows.length > 0;
+  const isUnreached = isWaiting && isRead && !link.hasPartnerNumber && link.words.company !== '' && !isInvited;
   const unreached = side === 'buyer' ? 'invite.unreached.buyer' : 'invite.unreached.supplier';
   const waiting = t(isUnreached ? unreached : 'invite.waiting');
   const invitable = canInvite && isRead && t(isUnreached ? 'invite.now' : 'invite.absent');

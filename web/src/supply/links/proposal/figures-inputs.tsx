@@ -22,7 +22,7 @@ export const FiguresInputs = ({ side, productId }: { side: LinkSide; productId: 
   const { t } = useTranslation('link');
   const units = useUnitOptions()();
   const quantity = useWatch<WithFigures, 'figures.quantity'>({ name: 'figures.quantity' });
-  // They say nothing without a volume.
+  // Unit and period mean nothing without a volume.
   const isUnitOptional = quantity === null;
   const periods = CAPACITY_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }));
   return (
