@@ -74,6 +74,7 @@ test('S1.4 26.8 the language switch works by keyboard alone, and axe finds nothi
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitemradio', { name: LANGUAGE_LABELS.jp })).toBeFocused();
   await page.keyboard.press('Enter');
