@@ -14,8 +14,8 @@ const option = (page: Page, name: string | RegExp) => page.getByRole('option', {
 const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 
 /** Opens the palette by keyboard. The button handles the keys and appears with the page. */
-const openByKeys = async (page: Page) => {
-  await expect(page.getByRole('button', { name: kr.shell.search.label })).toBeVisible();
+const openByKeys = async (page: Page, label = kr.shell.search.label) => {
+  await expect(page.getByRole('button', { name: label })).toBeVisible();
   await page.keyboard.press('Control+k');
 };
 
@@ -144,7 +144,7 @@ test('S2.10 fills a phone, and finds by touch', async ({ page, request, signedIn
 test('S2.7 an operator finds people, companies and pages of their own', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/admin');
-  await openByKeys(page);
+  await openByKeys(page, kr.shell.search.operatorLabel);
   await box(page).fill(userOf(7).email);
   await expect(page.getByRole('group', { name: kr.search.kind.person }).getByRole('option')).toHaveText(
     /su\*{4}@t\*{3}\.kr/,
