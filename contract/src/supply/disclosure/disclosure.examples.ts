@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import { NO_NAMES, namedOnly } from '../../company/names.ts';
 import type { Examples } from '../../kit/endpoint.ts';
+import type { tierGraphContract } from '../tiers/graph.ts';
 import type { tiersContract } from '../tiers/tiers.ts';
 import type { DisclosureGrant, disclosureContract } from './disclosure.ts';
 
@@ -26,7 +28,7 @@ const percents = [
   ...[32, 13, 12, 10, 10, 10, 10, 10].map((percent) => ({ from: percent - 4, to: percent + 9 })),
 ];
 const curve = { confirmed: percents, declared: percents };
-const product = { materialGroup: 'lithium', isOrigin: false, tiers: [2] };
+const product = { family: '' as const, materials: ['lithium' as const], isOrigin: false, tiers: [2] };
 const request: DisclosureGrant = {
   id,
   isOurs: false,
@@ -56,40 +58,71 @@ const ours: DisclosureGrant = {
   companyCountry: 'KR',
 };
 
-export const tiersExamples: Examples<typeof tiersContract> = {
+type TierGraph = z.output<(typeof tierGraphContract)['getTierGraph']['output']>;
+
+const link: TierGraph['links'][number] = {
+  id: 'Q1W2E3R4T5Y6P7A8',
+  buyerId: productId,
+  supplierId: 'PW3J8QK2ZX4M6T7V',
+  state: 'confirmed',
+  tiers: [1],
+  isLoop: false,
+  share: null,
+  band: 'to30',
+  inputShare: null,
+  inputBand: 'over60',
+  input: 1,
+  isOwn: false,
+};
+const tiers = {
+  roots: [{ id: productId, name: 'NCM 양극재' }],
+  companies: [{ ...masked, tiers: [1, 2], reveal: '' as const }],
+  products: [{ id: 'PW3J8QK2ZX4M6T7V', companyId: mask, name: '', hs: '2825', ...product }],
+  links: [link],
+};
+
+export const tiersExamples: Examples<typeof tiersContract & typeof tierGraphContract> = {
   getSupplyTiers: {
     input: {},
     output: {
-      roots: [{ id: productId, name: 'NCM 양극재' }],
-      companies: [{ ...masked, tiers: [1, 2], reveal: '' }],
-      products: [{ id: 'PW3J8QK2ZX4M6T7V', companyId: mask, name: '', hs: '2825', ...product }],
-      links: [
-        {
-          id: 'Q1W2E3R4T5Y6P7A8',
-          buyerId: productId,
-          supplierId: 'PW3J8QK2ZX4M6T7V',
-          state: 'confirmed',
-          tiers: [1],
-          isLoop: false,
-          share: null,
-          band: 'to30',
-          isOwn: false,
-        },
-      ],
+      ...tiers,
       places: [{ companyId, name: '포항 1공장', latitude: 36, longitude: 129.4, isExact: true }],
       coverage: { spend: curve, mass: curve },
       cycles: [],
+    },
+  },
+  getTierGraph: {
+    input: { productId, rows: 18, open: '3.nickel.ID' },
+    output: {
+      ...tiers,
+      cards: [
+        { id: productId, column: 0 },
+        { id: 'PW3J8QK2ZX4M6T7V', column: 2 },
+      ],
+      groups: [{ id: '3.cobalt.CN', column: 3, mark: 'cobalt', country: 'CN', count: 34, canOpen: true }],
+      bundles: [{ from: 'PW3J8QK2ZX4M6T7V', to: '3.cobalt.CN', count: 34, state: 'proposed', band: 'under10' }],
+      breaks: { total: 1, links: [{ ...link, state: 'proposed' }] },
+      columns: [
+        { tier: 2, products: 1 },
+        { tier: 3, products: 34 },
+      ],
+      marks: [
+        { mark: 'cobalt', products: 34 },
+        { mark: 'lithium', products: 1 },
+      ],
+      totals: { products: 35, companies: 33, countries: 7, links: 45, confirmed: 38, unidentified: 1, disputed: 1 },
+      coverage: curve,
     },
   },
   exportSupplyTiers: { input: {}, output: {} },
 };
 
 export const disclosureExamples: Examples<typeof disclosureContract> = {
-  getSupplyCompany: { input: { id: mask }, output: { ...masked, hs: ['2825'], materialGroups: ['lithium'] } },
+  getSupplyCompany: { input: { id: mask }, output: { ...masked, hs: ['2825'], materials: ['lithium'], families: [] } },
   getSeenDocument: { input: { id: companyId, documentId: id }, output: {} },
   previewDisclosure: {
     input: { companyId },
-    output: { company: { ...masked, hs: ['2825'], materialGroups: ['lithium'] }, suppliers: [] },
+    output: { company: { ...masked, hs: ['2825'], materials: ['lithium'], families: [] }, suppliers: [] },
   },
   listDisclosureGrants: {
     input: { whose: 'theirs', state: 'asked' },

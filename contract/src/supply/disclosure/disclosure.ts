@@ -4,6 +4,7 @@ import { defineContract } from '../../kit/endpoint.ts';
 import { day, moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { lines } from '../../kit/text.ts';
+import { FAMILIES, MATERIALS } from '../materials/materials.ts';
 import { SUPPLY_READS } from '../reads.ts';
 import { tierCompany } from '../tiers/tiers.ts';
 
@@ -63,7 +64,9 @@ export const disclosedCompany = z.object({
   businessNumber: text.optional(),
   /** Four digits unless more is granted. */
   hs: z.array(text),
-  materialGroups: z.array(text),
+  /** Materials and families of the goods, each once. */
+  materials: z.array(z.enum(MATERIALS)),
+  families: z.array(z.enum(FAMILIES)),
   certificates: z
     .array(
       z.object({

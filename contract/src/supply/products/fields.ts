@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { UNITS } from '../../factory/record/choices.ts';
 import { lines, nameText, optionalName, optionalText } from '../../kit/text.ts';
+import { FAMILIES } from '../materials/materials.ts';
+import { materialProblems, statedMaterials } from '../materials/stated.ts';
 
 /** Kinds of products; a service has no HS code. */
 export const PRODUCT_KINDS = ['finished', 'component', 'material', 'raw', 'service', 'scrap'] as const;
@@ -9,39 +11,6 @@ export type ProductKind = (typeof PRODUCT_KINDS)[number];
 /** A product that other records refer to is retired instead of removed. */
 export const PRODUCT_STATES = ['active', 'retired'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
-
-/**
- * Material groups that regulators ask for. A list instead of free text, because viewers who see nothing else of a
- * company see this.
- */
-export const MATERIAL_GROUPS = [
-  '',
-  'lithium',
-  'nickel',
-  'cobalt',
-  'manganese',
-  'graphite',
-  'cathode',
-  'battery',
-  'copper',
-  'aluminium',
-  'steel',
-  'rare-earth',
-  'tin',
-  'tantalum',
-  'tungsten',
-  'gold',
-  'mica',
-  'polysilicon',
-  'plastic',
-  'rubber',
-  'cotton',
-  'leather',
-  'wood',
-  'palm',
-  'recycled',
-  'other',
-] as const;
 
 export const PRODUCT_NAME_MAX = 100;
 export const PART_NUMBER_MAX = 60;
@@ -91,6 +60,7 @@ const input = z.strictObject({
   /** Share of the product's mass, and of the spend on its inputs, in per cent. */
   massShare: percent.nullable().default(null),
   spendShare: percent.nullable().default(null),
+  materials: statedMaterials,
 });
 
 /** Details of a product, entered by its company. */
@@ -102,7 +72,10 @@ export const productDetails = z.strictObject({
   hs: hsCode,
   unit: z.enum(UNITS).default('H87'),
   kgPerUnit: factor.nullable().default(null),
-  materialGroup: z.enum(MATERIAL_GROUPS).default(''),
+  /** What kind of mixed or recycled goods it is. */
+  family: z.enum(FAMILIES).default(''),
+  /** What it is made of, the main material first. */
+  materials: statedMaterials,
   /** True for a mine, a field or scrap: tracing ends there. */
   isOrigin: z.boolean().default(false),
   description: lines(DESCRIPTION_MAX).default(''),
@@ -128,6 +101,8 @@ const ROUNDING = 0.1;
 export const productProblems = (details: ProductDetails): ProductProblem[] => [
   ...when(details.kind === 'service' && details.hs !== '', 'hs', 'service'),
   ...when(contradicts(details), 'kgPerUnit', 'contradicts'),
+  ...materialProblems(details.materials, 'materials'),
+  ...details.inputs.flatMap(({ materials }, at) => materialProblems(materials, `inputs.${at}.materials`)),
   ...details.inputs.flatMap(({ name, id }, at) => [
     ...when(
       isListedBefore(details, at, (line) => line.name === name),

@@ -12,14 +12,27 @@ const input = {
   kind: 'material' as const,
   hs: '284190',
   unit: 'TNE' as const,
-  materialGroup: 'cathode' as const,
+  family: 'cathode' as const,
+  materials: [
+    { material: 'nickel' as const, massFraction: 48 },
+    { material: 'cobalt' as const, massFraction: null },
+  ],
 };
 const details = {
   ...input,
   kgPerUnit: 1_000,
   isOrigin: false,
   description: '',
-  inputs: [{ ...precursor, id: inputId, lossPercent: 0, massShare: 68, spendShare: 55 }],
+  inputs: [
+    {
+      ...precursor,
+      id: inputId,
+      lossPercent: 0,
+      massShare: 68,
+      spendShare: 55,
+      materials: [{ material: 'nickel' as const, massFraction: null }],
+    },
+  ],
 };
 const cathode = {
   ...details,
@@ -32,7 +45,7 @@ const cathode = {
   links: 5,
   can: { edit: true },
 };
-const { name, nameEnglish, partNumber, kind, hs, unit, materialGroup } = input;
+const { name, nameEnglish, partNumber, kind, hs, unit, family } = input;
 const listed = {
   id,
   name,
@@ -41,7 +54,8 @@ const listed = {
   kind,
   hs,
   unit,
-  materialGroup,
+  family,
+  materials: input.materials.map(({ material }) => material),
   isOrigin: false,
   state: 'active' as const,
   inputs: 1,
@@ -54,7 +68,7 @@ const idAndVersion = { id, version: 2 };
 export const productExamples: Examples<typeof productContract> = {
   listProducts: {
     input: { search: '양극재', kind: ['material'], sort: 'hs', order: 'asc', page: 1 },
-    output: { rows: [listed], total: 1, isTotalExact: true, can: { add: true } },
+    output: { rows: [listed], total: 1, isTotalExact: true, withoutMaterial: 0, can: { add: true } },
   },
   getProduct: { input: { id }, output: cathode },
   addProduct: { input: { ...input, inputs: [precursor] }, output: cathode },

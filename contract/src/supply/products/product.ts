@@ -5,13 +5,16 @@ import { defineContract } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { optionalText } from '../../kit/text.ts';
+import { FAMILIES, MATERIALS } from '../materials/materials.ts';
+import { goodsKind, shownMaterials } from '../materials/stated.ts';
 import { PRODUCT_READS } from '../reads.ts';
-import { MATERIAL_GROUPS, PRODUCT_KINDS, PRODUCT_STATES, productDetails } from './fields.ts';
+import { PRODUCT_KINDS, PRODUCT_STATES, productDetails } from './fields.ts';
 
 export const PRODUCT_SORTS = ['name', 'partNumber', 'hs', 'updatedAt'] as const;
 /** Limit of the count with a search, which checks rows one by one. */
 export const PRODUCTS_COUNTED_MAX = 10_000;
 const SEARCH_MAX = 100;
+const CHOICES_MAX = MATERIALS.length + 1;
 
 const shown = z.string();
 const number = z.number().nullable();
@@ -25,7 +28,8 @@ const shownProduct = z.object({
   hs: shown,
   unit: z.enum(UNITS),
   kgPerUnit: number,
-  materialGroup: z.enum(MATERIAL_GROUPS),
+  family: z.enum(FAMILIES),
+  materials: shownMaterials,
   isOrigin: z.boolean(),
   description: shown,
   inputs: z.array(
@@ -38,6 +42,7 @@ const shownProduct = z.object({
       lossPercent: z.number(),
       massShare: number,
       spendShare: number,
+      materials: shownMaterials,
     }),
   ),
 });
@@ -63,7 +68,7 @@ export type Product = z.infer<typeof product>;
 export const listedProduct = product
   .pick({ id: true, name: true, nameEnglish: true, partNumber: true, kind: true, hs: true, unit: true, isOrigin: true })
   .extend({
-    materialGroup: shown,
+    ...goodsKind,
     state: z.enum(PRODUCT_STATES),
     inputs: z.int(),
     suppliers: z.int(),
@@ -74,7 +79,7 @@ export type ListedProduct = z.infer<typeof listedProduct>;
 
 /** A list in an address repeats its key; a single value counts as a list. */
 const several = <T extends z.ZodType>(item: T) =>
-  z.union([z.array(item).max(PRODUCT_KINDS.length), item.transform((value) => [value])]).default([]);
+  z.union([z.array(item).max(CHOICES_MAX), item.transform((value) => [value])]).default([]);
 
 export const productFilters = {
   /** Any part of name, English name, part number or HS code; initial consonants are enough. */
@@ -83,6 +88,8 @@ export const productFilters = {
   /** If empty: only active products. */
   state: several(z.enum(PRODUCT_STATES)),
   origin: z.enum(['', 'yes', 'no']).default(''),
+  /** Products that state one of these materials, or `none`: products that state neither a material nor a family. */
+  material: several(z.enum([...MATERIALS, 'none'])),
   /** Beginning of the code: two digits are a chapter. */
   hs: z
     .string()
@@ -114,6 +121,8 @@ export const productContract = defineContract({
       ...pageOf(listedProduct).shape,
       /** False when there are more products than were counted. */
       isTotalExact: z.boolean(),
+      /** Number of active products that state neither a material nor a family; services have none. */
+      withoutMaterial: z.int(),
       can: z.object({ add: z.boolean() }),
     }),
     errors: [],

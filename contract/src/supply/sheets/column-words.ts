@@ -7,9 +7,14 @@ import { type Translations, wordTree } from '../../kit/words.ts';
 
 const words = wordTree({ kr, en, cn, jp });
 
-/** Columns of a sheet of products, in order; `inputs` is one cell: `;` separates its lines, `|` their parts. */
+/** Columns of a sheet of products, in order; `materials` and `inputs` are one cell each: `;` separates their
+ * items, `|` the parts of an input. */
 export const PRODUCT_COLUMNS = words.products;
 export type ProductColumn = keyof typeof PRODUCT_COLUMNS;
+
+/** Columns that only earlier files have. An import reads them, an export does not write them. */
+export const EARLIER_PRODUCT_COLUMNS = words.earlierProducts;
+export type ReadProductColumn = ProductColumn | keyof typeof EARLIER_PRODUCT_COLUMNS;
 
 /** Columns of a list of suppliers, or of customers. */
 export const LINK_COLUMNS = words.links;

@@ -9,6 +9,7 @@ const output = {
   same: 0,
   problemCount: 1,
   unknown: ['비고'],
+  earlier: ['자재군'],
   problems: [{ row: 4, column: 'hs', problem: 'invalid' }],
 };
 

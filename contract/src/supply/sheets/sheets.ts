@@ -34,6 +34,8 @@ const importOperation = {
     problems: z.array(z.object({ row: z.int(), column: z.string(), problem: z.string() })),
     /** Unknown headings; their columns are left out. */
     unknown: z.array(z.string()),
+    /** Headings of earlier files whose columns were read as columns of today; absent where none was. */
+    earlier: z.array(z.string()).optional(),
   }),
 } as const;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companyNames } from '../../company/names.ts';
 import { defineContract } from '../../kit/endpoint.ts';
 import { LINK_STATES } from '../links/fields.ts';
+import { goodsKind } from '../materials/stated.ts';
 
 /** Number of tiers that the portal follows at most. */
 export const TIERS_MAX = 10;
@@ -47,10 +48,11 @@ export const tierProduct = z.object({
   name: text,
   /** Four digits where the company is masked. */
   hs: text,
-  materialGroup: text,
+  ...goodsKind,
   isOrigin: z.boolean(),
   tiers: z.array(z.int()),
 });
+export type TierProduct = z.infer<typeof tierProduct>;
 
 export const tierLink = z.object({
   id: text,
@@ -66,10 +68,15 @@ export const tierLink = z.object({
    */
   share: z.number().nullable(),
   band: z.enum(SHARE_BANDS),
+  /** Share of the buyer's input that comes by this link: exact for its buyer and where both sides have granted it. */
+  inputShare: z.number().nullable(),
+  inputBand: z.enum(SHARE_BANDS),
+  /** Links of one buyer's product with the same number feed the same input. */
+  input: z.int(),
   isOwn: z.boolean(),
 });
 
-const tierPlace = z.object({
+export const tierPlace = z.object({
   /** Id of a company in `companies`, or of the caller's own. */
   companyId: text,
   name: text,

@@ -152,15 +152,15 @@ describe('checking', () => {
         ([value, word]) => value !== 'none' && choiceOf(choice, word) !== value,
       );
     const choices = ['state', 'siteType', 'precision', 'purpose', 'scheme', 'period', 'ksicRevision'] as const;
-    const unread = <T>(part: string, meant: (word: string) => T) =>
-      Object.entries(wordsOf(language, 'product', part)).filter(([value, word]) => meant(word) !== value);
+    const unread = <T>(namespace: string, part: string, meant: (word: string) => T) =>
+      Object.entries(wordsOf(language, namespace, part)).filter(([value, word]) => meant(word) !== value);
     const units = wordsOf(language, 'unit');
     expect([
       ...choices.flatMap((choice) => read(choice)),
       ...read('registrationExemption', 'exemption'),
       ...UNITS.filter((code) => unitOfWord(units[code] ?? '') !== code),
-      ...unread('group', (word) => materialOfWord(word) || 'none'),
-      ...unread('kind', kindOfWord),
+      ...unread('material', 'name', materialOfWord),
+      ...unread('product', 'kind', kindOfWord),
     ]).toEqual([]);
     expect(isNoExemption(wordsOf(language, 'factory', 'exemption').none ?? '')).toBe(true);
     const headings = Object.entries(wordsOf(language, 'factory', 'label')).flatMap(([field, word]) => {

@@ -22,13 +22,16 @@ export const notifyOtherSide = async (
   notices: Notices,
   { linkId, otherId, companyId, isAsked, state, note }: LinkNews,
 ) => {
+  const path = linkPaths.detail(linkId);
+  // The company that has acted has answered what it was asked.
+  await notices.settle(db, { to: await writersOf(db, companyId), kinds: ['supply.linkAsked'], path });
   const names = await findCompanyFacts(db, companyId);
   const reason = state === 'disputed' ? note : '';
   await notices.notify(db, {
     kind: isAsked ? 'supply.linkAsked' : 'supply.linkAnswered',
     to: await writersOf(db, otherId),
     about: { ...namedAs('company', names), state, ...(reason && { reason }) },
-    path: linkPaths.detail(linkId),
+    path,
     content: (language, input) =>
       (isAsked ? linkAsked : linkAnswered)(language, {
         ...input,

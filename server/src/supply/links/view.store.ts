@@ -1,4 +1,11 @@
-import { type LINK_SORTS, LINKS_COUNTED_MAX, type LinkFilters, type LinkSide, type Page } from '@ieum/contract';
+import {
+  type LINK_SORTS,
+  LINKS_COUNTED_MAX,
+  type LinkFilters,
+  type LinkSide,
+  type Material,
+  type Page,
+} from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { namesIfAny } from '../../kit/db/script-names.ts';
@@ -27,8 +34,13 @@ const viewed = (db: Db, companyId: string) =>
     .select(sql<boolean>`link.partner_number <> ''`.as('hasNumber'))
     .select(placesNamed.as('namesPlaces'))
     .select(['own.id as productId', 'own.name as productName', 'own.hs as productHs', 'own.unit as productUnit'])
-    .select('own.material_group as productGroup')
+    .select(['own.family as productFamily', 'own.materials as productMaterials', lineMaterials.as('lineMaterials')])
     .select(['theirs.name as theirName', 'theirs.part_number as theirPartNumber', 'theirs.hs as theirHs']);
+
+/** Materials of the line of the own product's bill that the link feeds. */
+const lineMaterials = sql<Material[] | null>`(
+  select supply_materials(line) from jsonb_array_elements(own.details -> 'inputs') line
+  where line ->> 'id' = link.figures ->> 'inputId')`;
 
 const placesNamed = sql<boolean>`supply_names_places(
   link.buyer_company_id, link.supplier_company_id, link.state, link.agreed_at)`;

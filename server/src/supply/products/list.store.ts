@@ -8,7 +8,7 @@ const HS_DIGITS = 10;
 type Sorting = { sort: (typeof PRODUCT_SORTS)[number]; order: 'asc' | 'desc' };
 
 /** Selects a company's products that match the filters. Lists, counts and exports start here. */
-const matchingProducts = (db: Db, companyId: string, { search, kind, state, origin, hs }: ProductFilters) => {
+const matchingProducts = (db: Db, companyId: string, { search, kind, state, origin, hs, material }: ProductFilters) => {
   let found = db
     .selectFrom('supply_product as product')
     .where('product.company_id', '=', companyId)
@@ -18,7 +18,18 @@ const matchingProducts = (db: Db, companyId: string, { search, kind, state, orig
   if (origin !== '') found = found.where('product.is_origin', '=', origin === 'yes');
   // A range of the index, whatever the collation: there is nothing but digits in it.
   if (hs !== '') found = found.where('product.hs', '>=', hs).where('product.hs', '<=', hs.padEnd(HS_DIGITS + 1, '9'));
+  if (material.length > 0) found = found.where(hasMaterial(companyId, material));
   return found;
+};
+
+/** Services are made of nothing, so they lack nothing. */
+const IS_UNPLACED = sql<SqlBool>`product.kind <> 'service' and product.family = '' and product.materials = '{}'`;
+
+const hasMaterial = (companyId: string, material: ProductFilters['material']) => {
+  const named = material.filter((name) => name !== 'none');
+  const isNamed = sql<SqlBool>`supply_material_keys(product.company_id, product.materials)
+    && supply_material_keys(${companyId}::uuid, ${named}::text[])`;
+  return named.length < material.length ? sql<SqlBool>`(${isNamed} or (${IS_UNPLACED}))` : isNamed;
 };
 
 /** Finds rows by n-grams in an index, and looks for the words themselves only in these rows. */
@@ -37,7 +48,8 @@ const columns = [
   'product.hs',
   'product.unit',
   'product.is_origin as isOrigin',
-  'product.material_group as materialGroup',
+  'product.family',
+  'product.materials',
   'product.state',
   'product.updated_at as updatedAt',
 ] as const;
@@ -80,6 +92,18 @@ export const findProducts = async (
   const total = isBeyond ? (await counted.executeTakeFirstOrThrow()).total : (listed[0]?.total ?? 0);
   const isTotalExact = filters.search === '' || total <= PRODUCTS_COUNTED_MAX;
   return { rows: listed, total: isTotalExact ? total : PRODUCTS_COUNTED_MAX, isTotalExact };
+};
+
+/** Counts active products of which neither a material nor a family is stated. */
+export const countUnplaced = async (db: Db, companyId: string) => {
+  const { total } = await db
+    .selectFrom('supply_product as product')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('product.company_id', '=', companyId)
+    .where('product.state', '=', 'active')
+    .where(IS_UNPLACED)
+    .executeTakeFirstOrThrow();
+  return total;
 };
 
 /** Returns the ids by name. */

@@ -5,13 +5,14 @@ import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { type Member, mayWrite } from '../supply.policy.ts';
 import { addProduct, changeProduct, wholeProduct } from './changes.ts';
-import { findProducts } from './list.store.ts';
+import { countUnplaced, findProducts } from './list.store.ts';
 import { deleteProduct, findProduct, lockProduct } from './product.store.ts';
 import { findProductRevision, findProductRevisions } from './revision.store.ts';
 
 export const productService: Handlers<typeof productContract> = {
   async listProducts({ db, actor }, query) {
-    return { ...(await findProducts(db, actor.companyId, query)), can: { add: mayWrite(actor) } };
+    const found = await findProducts(db, actor.companyId, query);
+    return { ...found, withoutMaterial: await countUnplaced(db, actor.companyId), can: { add: mayWrite(actor) } };
   },
 
   async getProduct({ db, actor }, { id }) {

@@ -1,6 +1,7 @@
 import type { ProductDetails, ProductState, ShownProduct } from '@ieum/contract';
 import { type ColumnType, type Generated, type GeneratedAlways, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import type { GoodsColumns } from './goods-columns.ts';
 
 declare module '../../kit/db/database.ts' {
   interface Tables {
@@ -15,7 +16,8 @@ declare module '../../kit/db/database.ts' {
       kind: GeneratedAlways<ProductDetails['kind']>;
       hs: GeneratedAlways<string>;
       unit: GeneratedAlways<ProductDetails['unit']>;
-      material_group: GeneratedAlways<string>;
+      family: GoodsColumns['family'];
+      materials: GoodsColumns['materials'];
       is_origin: GeneratedAlways<boolean>;
       /** Per cent of the whole mass, by the id of an input. */
       input_masses: GeneratedAlways<Record<string, number>>;

@@ -16,7 +16,11 @@ const cathode = {
   hs: '2841.90',
   unit: 'TNE' as const,
   kgPerUnit: 1000,
-  materialGroup: 'cathode' as const,
+  family: 'cathode' as const,
+  materials: [
+    { material: 'nickel' as const, massFraction: 48 },
+    { material: 'cobalt' as const, massFraction: null },
+  ],
   inputs: [{ name: 'NCM 전구체', hs: '285390', quantityPerUnit: 0.949, unit: 'TNE' as const, massShare: 68 }],
 };
 
@@ -163,7 +167,7 @@ describe('listProducts', () => {
     await sql`analyze supply_product`.execute(db);
     const query = { search: '', origin: '', hs: '', sort: 'name', order: 'asc', page: 1, size: 20 } as const;
     const { statements, plans } = await watchStatements(db, (watched) =>
-      findProducts(watched, id, { ...query, kind: [], state: [] }),
+      findProducts(watched, id, { ...query, kind: [], state: [], material: [] }),
     );
     expect(statements).toHaveLength(1);
     expect(plans[0]).toContain('supply_product_list');

@@ -29,7 +29,7 @@ export const linkFlagsOf: FlagSource = async (db, companyId, today) => {
       spendShare,
       inputId,
       inputShare,
-      materialGroup: known?.materialGroup ?? groupOfOwn(row),
+      ...(known ? { family: known.family, materials: known.materials } : kindOfOwn(row)),
       isOrigin: known?.isOrigin ?? false,
       sites: known?.sites ?? null,
     };
@@ -40,7 +40,13 @@ export const linkFlagsOf: FlagSource = async (db, companyId, today) => {
 export const certificateFlagsOf: FlagSource = async (db, companyId, today) =>
   certificateFlags(await findLastCertificates(db, companyId), today);
 
+type Viewed = Awaited<ReturnType<typeof findLiveViewed>>[number];
+
 /**
- * Returns the material group of the buyer's product, which is the best that is known of an unnamed supplier's goods.
+ * Returns the materials of the bill's line that an unnamed supplier feeds, otherwise those of the buyer's product: the
+ * best that is known of its goods.
  */
-const groupOfOwn = ({ productGroup }: { productGroup: string | null }) => productGroup ?? '';
+const kindOfOwn = ({ productFamily, productMaterials, lineMaterials }: Viewed) =>
+  lineMaterials && lineMaterials.length > 0
+    ? { family: '', materials: lineMaterials }
+    : { family: productFamily ?? '', materials: productMaterials ?? [] };

@@ -22,7 +22,8 @@ export type FlaggedLink = {
   productId: string | null;
   product: string;
   goods: string;
-  materialGroup: string;
+  family: string;
+  materials: readonly string[];
   isOrigin: boolean;
   spendShare: number | null;
   inputId: string | null;
@@ -44,8 +45,8 @@ const WHOLE = 100;
 const SINGLE_SPEND = 5;
 const CONCENTRATED = 70;
 const OVER_WHOLE = 100.5;
-/** Material groups for which an unknown origin is grave. */
-const GRAVE_GROUPS = [
+/** Materials for which an unknown origin is grave. */
+const GRAVE_MATERIALS = [
   'lithium',
   'nickel',
   'cobalt',
@@ -59,7 +60,7 @@ const GRAVE_GROUPS = [
 ];
 /** Countries and materials for which the region matters, not only the country. */
 const REGION_COUNTRIES = ['CN'];
-const REGION_GROUPS = ['cotton', 'polysilicon', 'aluminium', 'steel', 'copper', 'lithium', 'plastic'];
+const REGION_MATERIALS = ['cotton', 'polysilicon', 'aluminium', 'steel', 'copper', 'lithium', 'plastic'];
 
 export const flag = (
   code: FlagCode,
@@ -115,14 +116,20 @@ const originFlags = (link: FlaggedLink, watched: WatchedPlace[]): Flag[] => {
   return isLast ? placeFlags({ ...link, told: evidenceOf(link) }, watched) : [];
 };
 
-type Placed = Pick<FlaggedLink, 'id' | 'country' | 'region' | 'materialGroup'> & { told: Record<string, string> };
+type Placed = Pick<FlaggedLink, 'id' | 'country' | 'region' | 'family' | 'materials'> & {
+  told: Record<string, string>;
+};
 
 /** Flags a place of origin, wherever it is stated. */
-export const placeFlags = ({ id, country, region, materialGroup, told }: Placed, watched: WatchedPlace[]): Flag[] => {
-  const evidence = { ...told, country, region, materialGroup };
-  const severity = GRAVE_GROUPS.includes(materialGroup) ? 'high' : 'medium';
+export const placeFlags = (
+  { id, country, region, family, materials, told }: Placed,
+  watched: WatchedPlace[],
+): Flag[] => {
+  const isAmong = (listed: string[]) => materials.some((material) => listed.includes(material));
+  const evidence = { ...told, country, region, materials: [family, ...materials].filter(Boolean).join(' ') };
+  const severity = isAmong(GRAVE_MATERIALS) ? 'high' : 'medium';
   if (country === '') return [flag('ORIGIN_UNKNOWN', severity, 'ask_origin', 'link', id, evidence)];
-  const needsRegion = REGION_COUNTRIES.includes(country) && REGION_GROUPS.includes(materialGroup) && region === '';
+  const needsRegion = REGION_COUNTRIES.includes(country) && isAmong(REGION_MATERIALS) && region === '';
   const listed = watched.find((entry) => entry.country === country && isWithin(country, region, entry.region));
   return [
     ...(needsRegion ? [flag('ORIGIN_REGION_UNKNOWN', 'high', 'ask_region', 'link', id, evidence)] : []),

@@ -1,4 +1,4 @@
-import type { FlagCode } from '@ieum/contract';
+import type { FlagCode, GoodsKind } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import type { FlaggedCertificate } from './flag.rules.ts';
@@ -19,8 +19,8 @@ declare module '../../kit/db/database.ts' {
 
 /** Returns the product behind each link of a buyer, and how many sites its supplier has. */
 export const findGoods = async (db: Db, companyId: string) => {
-  const { rows } = await sql<{ id: string; materialGroup: string; isOrigin: boolean; sites: number }>`
-    select link.id, product.material_group as "materialGroup", product.is_origin as "isOrigin",
+  const { rows } = await sql<GoodsKind & { id: string; isOrigin: boolean; sites: number }>`
+    select link.id, product.family, product.materials, product.is_origin as "isOrigin",
       (select count(*) from factory where company_id = product.company_id and state = 'active') as sites
     from supply_link link join supply_product product on product.id = link.supplier_product_id
     where link.buyer_company_id = ${companyId} and link.state not in ('withdrawn', 'ended')`.execute(db);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProductColumn } from '@ieum/contract';
+import { EARLIER_PRODUCT_COLUMNS, type ReadProductColumn } from '@ieum/contract';
 import type { Db, InTransaction } from '../../kit/db/database.ts';
 import { addProduct, changeProduct, wholeProduct } from '../products/changes.ts';
 import { lockProductByNumber } from '../products/product.store.ts';
@@ -11,9 +11,9 @@ type Who = { companyId: string; by: string; at: Date };
 
 /** Imports the products of a file: one with a known part number is changed, any other is new. */
 export const takeProducts = async (inTransaction: InTransaction, who: Who, path: string, isWanted: boolean) => {
-  const { rows, unknown } = await readRows(path, productColumnOf, ['name']);
+  const { rows, unknown, headings } = await readRows(path, productColumnOf, ['name']);
   const numbers = new Set<string>();
-  const importRow = async (db: Db, read: ReadRow<ProductColumn>): Promise<RowOutcome> => {
+  const importRow = async (db: Db, read: ReadRow<ReadProductColumn>): Promise<RowOutcome> => {
     const number = read.cells.partNumber ?? '';
     if (number !== '' && numbers.has(number)) return [{ row: read.row, column: 'partNumber', problem: 'repeated' }];
     numbers.add(number);
@@ -31,5 +31,10 @@ export const takeProducts = async (inTransaction: InTransaction, who: Who, path:
     }
     return known ? 'changed' : 'added';
   };
-  return { ...(await runRows(inTransaction, rows, isWanted, importRow)), unknown };
+  const earlier = headings.filter((heading) => (productColumnOf(heading) ?? '') in EARLIER_PRODUCT_COLUMNS);
+  return {
+    ...(await runRows(inTransaction, rows, isWanted, importRow)),
+    unknown,
+    ...(earlier.length > 0 && { earlier }),
+  };
 };

@@ -1,16 +1,18 @@
 import {
   columnFinder,
+  EARLIER_PRODUCT_COLUMNS,
   EARLIER_PRODUCT_HEADINGS,
+  FAMILY_WORDS,
+  familyOfWord,
   isYes,
   KIND_WORDS,
   kindOfWord,
   type Language,
-  MATERIAL_WORDS,
-  materialOfWord,
   PRODUCT_COLUMNS,
   type ProductColumn,
   productDetails,
   productProblems,
+  type ReadProductColumn,
   type ShownProduct,
   unitOfWord,
   unitWord,
@@ -18,9 +20,13 @@ import {
 } from '@ieum/contract';
 import { numberOf } from '../../kit/sheet/typed-values.ts';
 import type { SheetCell } from '../../kit/sheet/writer.ts';
+import { kindOfGroup, materialsOfText, materialsText } from './material-cells.ts';
 import type { ReadRow, SheetProblem } from './rows.ts';
 
-export const productColumnOf = columnFinder(PRODUCT_COLUMNS, EARLIER_PRODUCT_HEADINGS);
+export const productColumnOf = columnFinder(
+  { ...PRODUCT_COLUMNS, ...EARLIER_PRODUCT_COLUMNS },
+  EARLIER_PRODUCT_HEADINGS,
+);
 
 const WIDTHS: Partial<Record<ProductColumn, number>> = { name: 24, nameEnglish: 24, description: 30, inputs: 50 };
 const WIDTH = 14;
@@ -40,7 +46,8 @@ export const productCells = (product: ShownProduct, language: Language): SheetCe
   product.hs || null,
   unitWord(product.unit, language),
   product.kgPerUnit,
-  product.materialGroup === '' ? null : MATERIAL_WORDS[product.materialGroup][language],
+  materialsText(product.materials, language) || null,
+  product.family === '' ? null : FAMILY_WORDS[product.family][language],
   yesNo(product.isOrigin, language),
   product.description || null,
   product.inputs.map((line) => lineText(line, language)).join('; ') || null,
@@ -48,13 +55,14 @@ export const productCells = (product: ShownProduct, language: Language): SheetCe
 
 type Line = ShownProduct['inputs'][number];
 
-/** Writes an input as name | HS | amount | unit | loss | share of mass | share of spend. */
+/** Writes an input as name | HS | amount | unit | loss | share of mass | share of spend | materials. */
 const lineText = (
-  { name, hs, quantityPerUnit, unit, lossPercent, massShare, spendShare }: Line,
+  { name, hs, quantityPerUnit, unit, lossPercent, massShare, spendShare, materials }: Line,
   language: Language,
 ) => {
   const parts = [escaped(name), hs, quantityPerUnit, unitWord(unit, language), lossPercent, massShare, spendShare];
-  return parts.map((part) => String(part ?? '')).join(' | ');
+  const stated = materials.length > 0 ? [materialsText(materials, language, ',')] : [];
+  return [...parts, ...stated].map((part) => String(part ?? '')).join(' | ');
 };
 
 /** Escapes these signs, so that a name with them comes back as it was. */
@@ -66,14 +74,16 @@ const partsOf = (text: string, sign: ';' | '|') =>
 const plain = (text: string) => text.trim().replace(/\\(.)/g, '$1');
 
 /** Overlays the row on what is known of the product; a column that is not there changes nothing. */
-export const productOfRow = ({ row, cells, problems }: ReadRow<ProductColumn>, before?: ShownProduct) => {
+export const productOfRow = ({ row, cells, problems }: ReadRow<ReadProductColumn>, before?: ShownProduct) => {
   const found: SheetProblem[] = [...problems];
   const refuse = (column: string, problem: string) => found.push({ row, column, problem });
-  const { kind, kgPerUnit, isOrigin, inputs, unit, materialGroup, ...texts } = cells;
+  const { kind, kgPerUnit, isOrigin, inputs, unit, materials, family, materialGroup, ...texts } = cells;
   const values: Record<string, unknown> = { ...before, ...texts };
   if (unit) values.unit = unitOfWord(unit) ?? refuse('unit', 'unknown');
   if (materialGroup !== undefined)
-    values.materialGroup = materialOfWord(materialGroup) ?? refuse('materialGroup', 'unknown');
+    Object.assign(values, kindOfGroup(materialGroup, before) ?? refuse('materialGroup', 'unknown'));
+  if (materials !== undefined) values.materials = materialsOfText(materials) ?? refuse('materials', 'unknown');
+  if (family !== undefined) values.family = familyOfWord(family) ?? refuse('family', 'unknown');
   if (kind) values.kind = kindOfWord(kind) ?? refuse('kind', 'unknown');
   if (kgPerUnit !== undefined) values.kgPerUnit = kgPerUnit === '' ? null : (numberOf(kgPerUnit) ?? Number.NaN);
   if (isOrigin) values.isOrigin = isYes(isOrigin) ?? refuse('isOrigin', 'unknown');
@@ -98,9 +108,10 @@ const linesOf = (text: string, before: Line[]) =>
   partsOf(text, ';')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const [name = '', hs = '', quantity = '', unit = '', loss = '', mass = '', spend = ''] = partsOf(line, '|').map(
-        plain,
-      );
+      const [name = '', hs = '', quantity = '', unit = '', loss = '', mass = '', spend = '', stated] = partsOf(
+        line,
+        '|',
+      ).map(plain);
       const known = before.find((input) => input.name === name);
       const figure = (cell: string) => (cell === '' ? null : (numberOf(cell) ?? Number.NaN));
       return {
@@ -112,5 +123,7 @@ const linesOf = (text: string, before: Line[]) =>
         spendShare: figure(spend),
         lossPercent: figure(loss) ?? 0,
         ...(unit && { unit: unitOfWord(unit) ?? unit }),
+        // An earlier file says nothing of them. A word that is no material is refused with the bill.
+        materials: stated === undefined ? (known?.materials ?? []) : (materialsOfText(stated, ',') ?? null),
       };
     });

@@ -29,7 +29,7 @@ export const readRows = async <C extends string>(
   if (body.length === 0) fail('supply.sheet_unreadable', { file: 'no_rows' });
   if (body.length > max) fail('supply.sheet_unreadable', { file: 'too_many_rows' });
   const unknown = head.cells.filter((heading, at) => heading.trim() !== '' && !columns[at]);
-  return { rows: body.map((row) => byColumn(row, columns)), unknown };
+  return { rows: body.map((row) => byColumn(row, columns)), unknown, headings: head.cells };
 };
 
 const countKnown = <C>({ cells }: SheetRow, columnOf: (heading: string) => C | undefined) =>

@@ -44,9 +44,11 @@ describe('importProducts', () => {
     });
     const { rows } = await owner.listProducts({ sort: 'partNumber' });
     const found = await Promise.all(rows.map(({ id }) => owner.getProduct({ id })));
-    expect(found.slice(0, 4)).toMatchObject(Array(4).fill({ unit: 'KGM', materialGroup: 'lithium' }));
+    expect(found.slice(0, 4)).toMatchObject(
+      Array(4).fill({ unit: 'KGM', materials: [{ material: 'lithium', massFraction: null }] }),
+    );
     expect(found[0]).toMatchObject({ inputs: [{ unit: 'LTR' }] });
-    expect(found[4]).toMatchObject({ unit: 'H87', materialGroup: '' });
+    expect(found[4]).toMatchObject({ unit: 'H87', family: '', materials: [] });
     const wrong = sheet('제품 이름,품번,단위,자재군', '이상,P-9,말,미스릴');
     expect((await owner.importProducts({ file: wrong })).problems).toEqual([
       { row: 2, column: 'unit', problem: 'unknown' },

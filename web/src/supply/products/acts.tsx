@@ -1,6 +1,6 @@
 import type { Product } from '@ieum/contract';
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
-import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, History, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -15,6 +15,7 @@ export const ProductActs = ({ product }: { product: Product }) => {
   const { t } = useTranslation('product');
   const [chosen, setChosen] = useState<Act>();
   const { id, name, state, links } = product;
+  const mayEdit = product.can.edit;
   const act = state === 'active' ? 'retire' : 'use';
   const icon = state === 'active' ? Archive : ArchiveRestore;
   return (
@@ -22,15 +23,17 @@ export const ProductActs = ({ product }: { product: Product }) => {
       <RecordActions<Act>
         menu={t('act.menu', { name })}
         actions={[
-          { label: t('edit'), icon: Pencil, look: 'solid', to: productPaths.edit(id) },
-          { label: t(`act.${act}.start`), icon, isRare: true, opens: act },
-          links === 0 && {
-            label: t('act.remove.start'),
-            icon: Trash2,
-            isRare: true,
-            isDestructive: true,
-            opens: 'remove',
-          },
+          mayEdit && { label: t('edit'), icon: Pencil, isRare: true, to: productPaths.edit(id) },
+          { label: t('tab.history'), icon: History, isRare: true, to: productPaths.history(id) },
+          mayEdit && { label: t(`act.${act}.start`), icon, isRare: true, opens: act },
+          mayEdit &&
+            links === 0 && {
+              label: t('act.remove.start'),
+              icon: Trash2,
+              isRare: true,
+              isDestructive: true,
+              opens: 'remove',
+            },
         ]}
         onOpen={setChosen}
       />

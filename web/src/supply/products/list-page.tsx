@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS, PRODUCT_STATES } from '@ieum/contract';
+import { MATERIALS, PRODUCT_KINDS, PRODUCT_STATES } from '@ieum/contract';
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,21 +12,26 @@ import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
+import { useMaterialWords } from '../materials/material-words.ts';
 import { ExportMenu } from '../sheets/export-menu.tsx';
 import { ImportButton } from '../sheets/import-button.tsx';
 import { useExportProducts } from '../sheets/sheets.queries.ts';
+import { useProductPage } from '../use-product-page.ts';
 import { productAddress } from './address.ts';
 import { HsFilter } from './hs-filter.tsx';
 import { productQueries } from './product.queries.ts';
+import { UnplacedProducts } from './unplaced.tsx';
 import { COLUMNS, useProductColumns } from './use-columns.tsx';
 
 export const ProductListPage = () => {
   const { t } = useTranslation('product');
+  const page = useProductPage();
   const listed = useListed({ address: productAddress, query: productQueries.list });
   const { list, data } = listed;
   const exporting = useExportProducts();
   const columns = useProductColumns();
   const shown = useRememberedColumns(COLUMNS);
+  const { textOf } = useMaterialWords();
   const count = useCount(data, (key, words) => t(key, words));
   const importing = data?.can.add && <ImportButton kind="products" />;
   const main = data?.can.add && (
@@ -37,7 +42,7 @@ export const ProductListPage = () => {
   );
   if (listed.isEmpty) {
     return (
-      <Page title={t('title')}>
+      <Page {...page}>
         <Notice icon={Package} title={t('empty.title')} text={t('empty.text')}>
           <ListActions>
             {importing}
@@ -79,6 +84,12 @@ export const ProductListPage = () => {
         label: t('label.state'),
         options: optionsOf(PRODUCT_STATES, (value) => t(`state.${value}`)),
       },
+      {
+        kind: 'several',
+        name: 'material',
+        label: t('label.materials'),
+        options: optionsOf([...MATERIALS, 'none'], (value) => (value === 'none' ? textOf('') : textOf(value))),
+      },
       { kind: 'own', names: ['hs'], label: t('label.hs'), content: hs, text: `${t('label.hs')} ${list.hs}` },
       {
         kind: 'one',
@@ -89,7 +100,7 @@ export const ProductListPage = () => {
     ],
   });
   return (
-    <Page title={t('title')}>
+    <Page {...page}>
       <ListTable
         listed={listed}
         label={t('title')}
@@ -101,6 +112,9 @@ export const ProductListPage = () => {
         hrefOf={({ id }) => productPaths.detail(id)}
         beyond={(part) => t(`beyond.${part}`)}
       />
+      {data?.can.add && data.withoutMaterial > 0 && !list.material.includes('none') && (
+        <UnplacedProducts count={data.withoutMaterial} />
+      )}
     </Page>
   );
 };

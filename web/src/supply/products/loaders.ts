@@ -21,8 +21,14 @@ export const loadProductAdd = async () => {
 
 const idOf = (args: LoaderFunctionArgs) => idIn(productContract.getProduct, args);
 
-/** Loads the rail too, so that nothing moves when it arrives. A rail that cannot be read says so in its place. */
+/** A product of another company, and an address that names none, are not found. */
 export const loadProduct = async (args: LoaderFunctionArgs) => {
+  await queryClient.ensureQueryData(productQueries.one(idOf(args)));
+  return null;
+};
+
+/** Loads the rail too, so that nothing moves when it arrives. A rail that cannot be read says so in its place. */
+export const loadProductDetails = async (args: LoaderFunctionArgs) => {
   const id = idOf(args);
   const { one, revisions } = productQueries;
   await Promise.all([

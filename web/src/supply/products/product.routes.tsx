@@ -3,6 +3,36 @@ import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
 
 const loaders = () => import('./loaders.ts');
+const HUB_WORDS = ['product', 'material', 'tier', 'disclosure', 'flag', 'ui', 'unit'] as const;
+
+/** Returns the page of one product, with the tabs of all slices. */
+export const productHub = (tabs: RouteObject[]): RouteObject => ({
+  path: productPaths.detail(':id'),
+  // A tab that changes only its search keeps the product that is shown.
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  lazy: {
+    loader: async () => (await loaders()).loadProduct,
+    Component: async () => (await withWords(import('./hub/hub-page.tsx'), ...HUB_WORDS)).ProductHub,
+  },
+  children: tabs,
+});
+
+export const productTabs = (): RouteObject[] => [
+  {
+    index: true,
+    lazy: {
+      Component: async () => (await withWords(import('./hub/chain-tab.tsx'), ...HUB_WORDS, 'factory')).ChainTab,
+    },
+  },
+  {
+    path: productPaths.details(':id'),
+    lazy: {
+      loader: async () => (await loaders()).loadProductDetails,
+      Component: async () =>
+        (await withWords(import('./details-tab.tsx'), 'product', 'material', 'link', 'ui', 'unit', 'codes')).DetailsTab,
+    },
+  },
+];
 
 export const productRoutes = (): RouteObject[] => [
   {
@@ -12,7 +42,8 @@ export const productRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadProductList,
       Component: async () =>
-        (await withWords(import('./list-page.tsx'), 'product', 'factory', 'import', 'ui', 'unit')).ProductListPage,
+        (await withWords(import('./list-page.tsx'), 'product', 'material', 'factory', 'import', 'ui', 'unit'))
+          .ProductListPage,
     },
   },
   {
@@ -20,7 +51,8 @@ export const productRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadProductAdd,
       Component: async () =>
-        (await withWords(import('./form/add-page.tsx'), 'product', 'ui', 'unit', 'codes', 'factory')).ProductAddPage,
+        (await withWords(import('./form/add-page.tsx'), 'product', 'material', 'ui', 'unit', 'codes', 'factory'))
+          .ProductAddPage,
     },
   },
   {
@@ -28,15 +60,8 @@ export const productRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadProductEdit,
       Component: async () =>
-        (await withWords(import('./form/edit-page.tsx'), 'product', 'ui', 'unit', 'codes', 'factory')).ProductEditPage,
-    },
-  },
-  {
-    path: productPaths.detail(':id'),
-    lazy: {
-      loader: async () => (await loaders()).loadProduct,
-      Component: async () =>
-        (await withWords(import('./product-page.tsx'), 'product', 'link', 'ui', 'unit', 'codes')).ProductPage,
+        (await withWords(import('./form/edit-page.tsx'), 'product', 'material', 'ui', 'unit', 'codes', 'factory'))
+          .ProductEditPage,
     },
   },
   {
@@ -44,7 +69,7 @@ export const productRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadProductHistory,
       Component: async () =>
-        (await withWords(import('./history.tsx'), 'product', 'ui', 'unit', 'codes')).ProductHistory,
+        (await withWords(import('./history.tsx'), 'product', 'material', 'ui', 'unit', 'codes')).ProductHistory,
     },
   },
 ];

@@ -7,6 +7,7 @@ import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
+import { MaterialChips } from '../materials/material-chips.tsx';
 
 const NOTHING = '–';
 export const COLUMNS = {
@@ -41,6 +42,12 @@ export const useProductColumns = () => {
       },
       { id: 'kind', header: t('label.kind'), cell: ({ kind }) => t(`kind.${kind}`), width: 90 },
       { id: 'hs', header: t('label.hs'), cell: ({ hs }) => hs || NOTHING, isSortable: true, width: 110 },
+      {
+        id: 'materials',
+        header: t('label.materials'),
+        cell: (row) => (row.family === '' && row.materials.length === 0 ? NOTHING : <MaterialChips {...row} />),
+        width: 200,
+      },
       {
         id: 'state',
         header: t('label.state'),

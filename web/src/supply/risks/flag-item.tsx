@@ -8,6 +8,7 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Note, RowWords } from '../../kit/ui/section/section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { useMaterialWords } from '../materials/material-words.ts';
 import { useQuantityWords } from '../quantity-words.ts';
 import { useTierWords } from '../tiers/words.ts';
 import { useWakeFlag } from './flag.queries.ts';
@@ -27,7 +28,7 @@ const EVIDENCE = [
   'sites',
   'country',
   'region',
-  'materialGroup',
+  'materials',
   'factory',
   'period',
   'shipped',
@@ -49,13 +50,14 @@ type FlagItemProps = { flag: SupplyFlag; canSnooze: boolean; onSnooze: () => voi
 export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => {
   const { t } = useTranslation('flag');
   const { name: language, tag } = useLanguage();
-  const { countryOf, materialOf } = useTierWords();
+  const { countryOf } = useTierWords();
+  const materials = useMaterialWords();
   const words = useQuantityWords();
   const wake = useWakeFlag();
   const { code, subjectId, snooze, step } = flag;
   const textOf = (name: (typeof EVIDENCE)[number], value: string) => {
     if (name === 'country') return countryOf(value);
-    if (name === 'materialGroup') return materialOf(value);
+    if (name === 'materials') return value.split(' ').map(materials.textOf).join(', ');
     if (name === 'period') return words.period(value);
     // The label says that the amount is missing, so the figure needs no sign.
     if (name === 'gapPercent') return words.number(Math.abs(Number(value)));

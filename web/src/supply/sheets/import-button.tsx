@@ -1,4 +1,4 @@
-import { LINK_COLUMNS, PRODUCT_COLUMNS } from '@ieum/contract';
+import { EARLIER_PRODUCT_COLUMNS, LINK_COLUMNS, PRODUCT_COLUMNS } from '@ieum/contract';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export const ImportButton = ({ kind }: { kind: SheetKind }) => {
           lead={t(`sheet.lead.${kind}`)}
           take={take}
           kind={kind}
-          columns={kind === 'products' ? PRODUCT_COLUMNS : LINK_COLUMNS}
+          columns={kind === 'products' ? { ...PRODUCT_COLUMNS, ...EARLIER_PRODUCT_COLUMNS } : LINK_COLUMNS}
           onClose={() => setOpen(false)}
         />
       )}

@@ -19,12 +19,13 @@ export const SheetOutcomeView = ({ kind, columns, problemOf, outcome }: SheetOut
   const { t } = useTranslation('product');
   const { name: language } = useLanguage();
   const words = useLooseWords('product');
-  const { rows, added, changed, same, problemCount, problems, unknown } = outcome;
+  const { rows, added, changed, same, problemCount, problems, unknown, earlier = [] } = outcome;
   const placeOf = (row: number, column: string) =>
     [t('sheet.row', { row }), columns[column]?.[language]].filter(Boolean).join(' · ');
   return (
     <div className={styles.outcome} role="status">
       <p>{t(`sheet.would.${kind}`, { rows, added, changed, same })}</p>
+      {earlier.length > 0 && <p>{t('sheet.earlier', { heads: earlier.join(', ') })}</p>}
       {unknown.length > 0 && <p>{t('sheet.unknown', { heads: unknown.join(', ') })}</p>}
       {problemCount > 0 && (
         <>

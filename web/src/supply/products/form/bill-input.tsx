@@ -1,3 +1,4 @@
+import { proposedGoods } from '@ieum/contract';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUnitOptions } from '../../../factory/unit-options.ts';
@@ -8,6 +9,7 @@ import { RowInputs } from '../../../kit/form/row-inputs.tsx';
 import { stayInField } from '../../../kit/form/stay-in-field.ts';
 import { formatNumber } from '../../../kit/format/number-text.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
+import { MaterialsInput } from '../../materials/materials-input.tsx';
 import productStyles from '../products.module.css';
 import { NEW_LINE, type ProductFormFields } from './fields.ts';
 import { HsInput } from './hs-input.tsx';
@@ -55,6 +57,7 @@ const LineInputs = ({ row }: { row: number }) => {
         <Select name={`inputs.${row}.unit`} label={t('part.unit')} options={units} />
         <Figure name={`inputs.${row}.lossPercent`} label={t('part.lossPercent')} {...percent} />
       </FieldRow>
+      <LineMaterials row={row} />
       <FieldRow>
         {SHARES.map((share) => (
           <Figure key={share} name={`inputs.${row}.${share}`} label={t(`part.${share}`)} {...percent} />
@@ -62,6 +65,13 @@ const LineInputs = ({ row }: { row: number }) => {
       </FieldRow>
     </>
   );
+};
+
+const LineMaterials = ({ row }: { row: number }) => {
+  const { t } = useTranslation('product');
+  const line = useWatch<ProductFormFields, `inputs.${number}`>({ name: `inputs.${row}` });
+  const { materials } = proposedGoods({ hs: (line?.hs ?? '').replace(/\D/g, ''), names: [line?.name ?? ''] });
+  return <MaterialsInput name={`inputs.${row}.materials`} label={t('part.materials')} suggested={materials} />;
 };
 
 const BillSums = () => {

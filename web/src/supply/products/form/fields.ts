@@ -22,6 +22,7 @@ export const NEW_LINE: Line = {
   lossPercent: null,
   massShare: null,
   spendShare: null,
+  materials: [],
 };
 
 export const NEW_PRODUCT: ProductFormFields = {
@@ -36,7 +37,8 @@ const FIELDS = Object.keys(productDetails.shape);
 export const MERGED_FIELDS = FIELDS;
 
 export const fieldsOf = (product: ShownProduct, version: number): ProductFormFields => {
-  const { name, nameEnglish, partNumber, kind, hs, unit, kgPerUnit, materialGroup, isOrigin, description } = product;
+  const { name, nameEnglish, partNumber, kind, hs, unit, kgPerUnit, family, materials, isOrigin, description } =
+    product;
   const inputs = product.inputs.map(({ id, lossPercent, ...line }) => ({
     ...line,
     lineId: id,
@@ -50,7 +52,8 @@ export const fieldsOf = (product: ShownProduct, version: number): ProductFormFie
     hs,
     unit,
     kgPerUnit,
-    materialGroup,
+    family,
+    materials,
     isOrigin,
     description,
     inputs,
@@ -70,8 +73,8 @@ export const inputOf = ({ version: _, inputs, ...fields }: ProductFormFields) =>
   return { input: { ...fields, inputs: lines }, rows };
 };
 
-const isWritten = ({ lineId, unit: _, ...typed }: Line) =>
-  lineId !== '' || Object.values(typed).some((value) => value !== '' && value !== null);
+const isWritten = ({ lineId, unit: _, materials, ...typed }: Line) =>
+  lineId !== '' || materials.length > 0 || Object.values(typed).some((value) => value !== '' && value !== null);
 
 /** Turns checked details back into form fields, to compare them with another version. */
 export const fieldsOfDetails = ({ inputs, ...details }: ProductDetails, version: number): ProductFormFields => ({

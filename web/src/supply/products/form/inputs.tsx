@@ -1,10 +1,12 @@
-import { MATERIAL_GROUPS, PART_NUMBER_MAX, PRODUCT_KINDS, PRODUCT_NAME_MAX } from '@ieum/contract';
+import { FAMILIES, PART_NUMBER_MAX, PRODUCT_KINDS, PRODUCT_NAME_MAX, proposedGoods } from '@ieum/contract';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUnitOptions } from '../../../factory/unit-options.ts';
 import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
 import { FormSection, Pair } from '../../../kit/form/form-layout.tsx';
+import { useMaterialWords } from '../../materials/material-words.ts';
+import { MaterialsInput } from '../../materials/materials-input.tsx';
 import { BillInput } from './bill-input.tsx';
 import type { ProductFormFields } from './fields.ts';
 import { HsInput } from './hs-input.tsx';
@@ -72,7 +74,11 @@ const MeasureInputs = () => {
   const { t } = useTranslation('product');
   const kind = useWatch<ProductFormFields, 'kind'>({ name: 'kind' });
   const units = useUnitOptions()();
-  const groups = MATERIAL_GROUPS.map((value) => ({ value, label: t(`group.${value || 'none'}`) }));
+  const { familyOf } = useMaterialWords();
+  const [name, nameEnglish, hs] = useWatch<ProductFormFields, ['name', 'nameEnglish', 'hs']>({
+    name: ['name', 'nameEnglish', 'hs'],
+  });
+  const families = FAMILIES.map((value) => ({ value, label: familyOf(value) || t('noFamily') }));
   return (
     <>
       {kind !== 'service' && <HsInput name="hs" label={t('label.hs')} />}
@@ -80,13 +86,17 @@ const MeasureInputs = () => {
         <Select name="unit" label={t('label.unit')} help={t('help.unit')} options={units} />
         <Figure name="kgPerUnit" label={t('label.kgPerUnit')} help={t('help.kgPerUnit')} isOptional min={0} unit="kg" />
       </Pair>
-      <Select
-        name="materialGroup"
-        label={t('label.materialGroup')}
-        help={t('help.materialGroup')}
-        isOptional
-        options={groups}
-      />
+      {kind !== 'service' && (
+        <>
+          <MaterialsInput
+            name="materials"
+            label={t('label.materials')}
+            help={t('help.materials')}
+            suggested={proposedGoods({ hs: hs.replace(/\D/g, ''), names: [name, nameEnglish] }).materials}
+          />
+          <Select name="family" label={t('label.family')} help={t('help.family')} isOptional options={families} />
+        </>
+      )}
       <Tick name="isOrigin" label={t('label.isOrigin')} help={t('help.isOrigin')} />
     </>
   );

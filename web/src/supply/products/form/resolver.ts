@@ -11,6 +11,7 @@ export const PRODUCT_MESSAGES: Record<string, string> = {
   repeated: 'product:problem.repeated',
   mass_over_whole: 'product:problem.massOverWhole',
   spend_over_whole: 'product:problem.spendOverWhole',
+  fractions_over_whole: 'product:problem.fractionsOverWhole',
 };
 
 /** Applies the contract's schema and rules, and shows each problem at its field, also inside the bill. */
@@ -35,11 +36,14 @@ const rulesOn = (details: ProductDetails) =>
 /** Counts the omitted empty lines too, as the reader does. A problem of the whole bill appears below the list. */
 const shownAt = (path: readonly PropertyKey[], rows: number[]) => {
   const [field = '', row, ...rest] = path.map(String);
-  if (row === undefined) return field === 'inputs' ? 'inputs.root' : field;
+  // A list of rows has its own problems below it.
+  if (row === undefined) return field === 'inputs' || field === 'materials' ? `${field}.root` : field;
+  if (field === 'materials') return [field, row, ...rest].join('.');
+  if (rest.length === 1 && rest[0] === 'materials') rest.push('root');
   return [field, rows[Number(row)] ?? row, ...rest].join('.');
 };
 
-const SHARES = ['lossPercent', 'massShare', 'spendShare'];
+const SHARES = ['lossPercent', 'massShare', 'spendShare', 'massFraction'];
 
 const messageOf = (issue: z.core.$ZodIssue) => {
   if (issue.message.startsWith('product:')) return issue.message;

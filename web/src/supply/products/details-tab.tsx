@@ -4,40 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { useNames } from '../../kit/language/use-names.ts';
 import { RecentChanges } from '../../kit/record/recent-changes.tsx';
 import { RecordColumns } from '../../kit/record/record-columns.tsx';
-import { RecordHead, RecordPage } from '../../kit/record/record-page.tsx';
-import { Badge } from '../../kit/ui/badge/badge.tsx';
-import { ProductActs } from './acts.tsx';
+import { RecordFacts, RecordFrame } from '../../kit/record/record-page.tsx';
 import { ProductLinks } from './links.tsx';
 import { productQueries } from './product.queries.ts';
 import { ProductGroups, ProductStrip } from './profile.tsx';
 import { useProductWords } from './words.ts';
 
-/** Shows a product: its profile and inputs, and beside them its links and its history. */
-export const ProductPage = () => {
+/** Shows what is registered of a product: its profile and inputs, and beside them its links and its history. */
+export const DetailsTab = () => {
   const { t } = useTranslation('product');
   const { tag } = useLanguage();
   const { id = '' } = useParams();
   const product = useSuspenseQuery(productQueries.one(id)).data;
-  const names = useNames().namesOf(product);
   const words = useProductWords();
-  const { partNumber, kind, state, updatedAt, updatedBy } = product;
+  const { updatedAt, updatedBy } = product;
   const date = formatDate(updatedAt, tag);
   return (
-    <RecordPage places={[{ label: t('title'), to: productPaths.list() }]} title={names.first}>
-      <RecordHead
-        title={names.first}
-        otherName={names.beside}
-        badge={<Badge tone={state === 'active' ? 'good' : 'neutral'}>{t(`state.${state}`)}</Badge>}
-        facts={[
-          t(`kind.${kind}`),
-          partNumber,
-          updatedBy ? t('updatedBy', { date, name: updatedBy }) : t('updated', { date }),
-        ]}
-        acts={product.can.edit && <ProductActs product={product} />}
-      />
+    <RecordFrame>
+      <RecordFacts>{updatedBy ? t('updatedBy', { date, name: updatedBy }) : t('updated', { date })}</RecordFacts>
       <ProductStrip product={product} />
       <RecordColumns
         rail={
@@ -56,6 +42,6 @@ export const ProductPage = () => {
       >
         <ProductGroups product={product} />
       </RecordColumns>
-    </RecordPage>
+    </RecordFrame>
   );
 };
