@@ -29,7 +29,8 @@ const fill = async (db: Db) => {
       select md5(${String(at)} || '-' || n)::uuid, ${id}::uuid, jsonb_build_object(
           'name', (array['양극재', '음극재', '分離膜', 'セパレータ'])[n % 4 + 1] || ' ' || n, 'nameEnglish', 'Part ' || n,
           'partNumber', 'P-' || n, 'kind', case when n % 40 = 0 then 'raw' else 'component' end, 'unit', 'H87',
-          'hs', lpad((n % 97 * 10000 + n)::text, 6, '0'), 'isOrigin', n % 50 = 0, 'inputs', '[]'::jsonb),
+          'hs', lpad((n % 97 * 10000 + n)::text, 6, '0'), 'isOrigin', n % 50 = 0, 'materials',
+          case when n % 40 = 0 then '[{"material": "cobalt", "massFraction": null}]' else '[]' end::jsonb, 'inputs', '[]'::jsonb),
         case when n % 20 = 0 then 'retired' else 'active' end, now(), now() - n * interval '1 minute'
       from generate_series(1, ${ROWS}::int) n`.execute(db);
   for (const [at, id] of ids.entries()) {
@@ -60,7 +61,7 @@ const fill = async (db: Db) => {
 
 const READ_AS_A_WHOLE = /Seq Scan on supply_(product|link)( |$)/m;
 
-const NO_PRODUCT_FILTER: ProductFilters = { search: '', kind: [], state: [], origin: '', hs: '' };
+const NO_PRODUCT_FILTER: ProductFilters = { search: '', kind: [], state: [], origin: '', hs: '', material: [] };
 const PRODUCT_FILTERS: [string, Partial<ProductFilters>, RegExp][] = [
   ['a rare word', { search: '양극재 796' }, /supply_product_search/],
   ['a common word', { search: '양극재' }, /supply_product_(search|list)/],
@@ -72,6 +73,8 @@ const PRODUCT_FILTERS: [string, Partial<ProductFilters>, RegExp][] = [
   ['a rare kind', { kind: ['raw'] }, /supply_product_list/],
   ['retired ones', { state: ['retired'] }, /supply_product_list/],
   ['origins', { origin: 'yes' }, /supply_product_list/],
+  ['a material', { material: ['cobalt'] }, /supply_product_(material|list)/],
+  ['no material', { material: ['none'] }, /supply_product_(list|unplaced)/],
   ['the beginning of a code', { hs: '8507' }, /supply_product_list_hs/],
 ];
 

@@ -7,6 +7,7 @@ import { invitationTasks } from './invitations/tasks.ts';
 import { deliveryJobs } from './links/delivery.jobs.ts';
 import { linkJobs } from './links/expiry.jobs.ts';
 import { linkTasks } from './links/tasks.ts';
+import type { ReceivedRows } from './origins/product-origins.ts';
 import { certificateFlagsOf, linkFlagsOf } from './risks/flag-sources.ts';
 import { supplySearch } from './search.ts';
 import { supplyMessages } from './supply.messages.ts';
@@ -14,7 +15,7 @@ import { createSupplyService } from './supply.service.ts';
 
 export const supplySlice = defineSlice({
   messages: supplyMessages,
-  handlers: (platform: Platform & { flagSources: readonly FlagSource[] }) => ({
+  handlers: (platform: Platform & { flagSources: readonly FlagSource[]; receivedRows: ReceivedRows }) => ({
     ...createSupplyService(platform),
     ...createSupplyInvitations(platform),
   }),

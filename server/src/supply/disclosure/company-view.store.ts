@@ -8,7 +8,7 @@ const PLACES_MAX = 2_000;
 export const findSeenProducts = (db: Db, companyId: string) =>
   db
     .selectFrom('supply_product')
-    .select(['hs', 'material_group as materialGroup'])
+    .select(['hs', 'family', 'materials'])
     .where('company_id', '=', companyId)
     .where('state', '=', 'active')
     .execute();

@@ -1,4 +1,4 @@
-import type { DisclosedCompany } from '@ieum/contract';
+import type { DisclosedCompany, GoodsKind } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import type { Chain } from '../tiers/chain.ts';
 import type { View } from './chain-view.ts';
@@ -46,20 +46,22 @@ export const presentSeenCompany = async (db: Db, chain: Chain, view: View, place
   };
 };
 
-type Good = { companyId: string | null; hs: string; materialGroup: string };
+type Good = GoodsKind & { companyId: string | null; hs: string };
 
 /** Returns what the company supplies at this place, or all its goods if it has granted that. */
 export const goodsSeen = async (db: Db, disclosure: Disclosure, place: Place, there: Good[]) => {
   const isWhole = place.isNamed && opensOf(disclosure, place).origin;
   const shown = isWhole
     ? await findSeenProducts(db, place.company)
-    : there.map(({ hs, materialGroup, companyId }) => ({
+    : there.map(({ hs, family, materials, companyId }) => ({
         hs: productSeen(disclosure, place, { hs, name: '' }, companyId === null).hs,
-        materialGroup,
+        family,
+        materials,
       }));
   return {
     hs: hsSeen(shown.map(({ hs }) => hs)),
-    materialGroups: [...new Set(shown.map(({ materialGroup }) => materialGroup).filter(Boolean))].toSorted(),
+    materials: [...new Set(shown.flatMap(({ materials }) => materials))].toSorted(),
+    families: [...new Set(shown.map(({ family }) => family))].filter((family) => family !== '').toSorted(),
   };
 };
 

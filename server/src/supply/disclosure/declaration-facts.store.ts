@@ -5,7 +5,7 @@ export const findOwnProduct = (db: Db, companyId: string, id: string) =>
   db
     .selectFrom('supply_product')
     .select(['name', 'name_english as nameEnglish', 'part_number as partNumber', 'hs', 'unit'])
-    .select('material_group as materialGroup')
+    .select(['family', 'materials'])
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .executeTakeFirst();
@@ -16,7 +16,7 @@ export const findLinksOf = (db: Db, companyId: string, productId: string) =>
     .selectFrom('supply_link as link')
     .leftJoin('supply_product as theirs', 'theirs.id', 'link.supplier_product_id')
     .select(['link.id', 'link.state', 'link.figures', 'link.words', 'theirs.company_id as supplierId'])
-    .select(['theirs.name', 'theirs.hs', 'theirs.material_group as materialGroup'])
+    .select(['theirs.name', 'theirs.hs', 'theirs.family', 'theirs.materials'])
     .select(['link.buyer_onward as buyerOnward', 'link.supplier_onward as supplierOnward'])
     .where('link.buyer_company_id', '=', companyId)
     .where('link.buyer_product_id', '=', productId)
@@ -25,7 +25,7 @@ export const findLinksOf = (db: Db, companyId: string, productId: string) =>
     .orderBy('link.id')
     .execute();
 
-/** Returns the countries of a company's suppliers and the material groups of its own products. */
+/** Returns the countries of a company's suppliers and the materials of its own products. */
 export const findSupplyFacts = async (db: Db, companyId: string) => {
   const { rows } = await sql<{ countries: string[]; groups: string[] }>`
     select (
@@ -33,8 +33,8 @@ export const findSupplyFacts = async (db: Db, companyId: string) => {
       join company_name company on company.id = link.supplier_company_id
       where link.buyer_company_id = ${companyId} and link.state = 'confirmed'
     ) as countries, (
-      select coalesce(jsonb_agg(distinct material_group), '[]') from supply_product
-      where company_id = ${companyId} and state = 'active' and material_group <> ''
+      select coalesce(jsonb_agg(distinct material), '[]') from supply_product, unnest(materials) material
+      where company_id = ${companyId} and state = 'active'
     ) as groups`.execute(db);
   return rows[0] ?? { countries: [], groups: [] };
 };

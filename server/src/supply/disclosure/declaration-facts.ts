@@ -71,9 +71,10 @@ const placeOf = (disclosure: Disclosure, companyId: string, link: Link): Place =
   return { id: company, company, within, isNamed: state === 'confirmed' && buyerOnward && isAgreed };
 };
 
-const productOf = (disclosure: Disclosure, place: Place, { name, hs, words, materialGroup }: Link) => ({
+const productOf = (disclosure: Disclosure, place: Place, { name, hs, words, family, materials }: Link) => ({
   ...productSeen(disclosure, place, { name: name ?? '', hs: hs ?? words.hs }, false),
-  materialGroup: materialGroup ?? '',
+  family: family ?? '',
+  materials: materials ?? [],
 });
 
 const toOperator = (link: Link, companies: Map<string, CompanyFacts>) => {
@@ -92,7 +93,8 @@ const toOperator = (link: Link, companies: Map<string, CompanyFacts>) => {
       product: {
         name: link.name ?? link.words.product,
         hs: link.hs ?? link.words.hs,
-        materialGroup: link.materialGroup ?? '',
+        family: link.family ?? '',
+        materials: link.materials ?? [],
       },
       share: spendShare === null ? null : Math.round(spendShare),
     },

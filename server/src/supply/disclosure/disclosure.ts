@@ -101,6 +101,12 @@ export const shareSeen = (disclosure: Disclosure, buyer: Place, supplier: Place,
   return { isOwn, share: isOwn || isGranted ? share : null, band: bandOfShare(share) };
 };
 
+/** Returns the share of an input that is seen. Only the buyer states and knows it; its supplier sees a band. */
+export const inputShareSeen = (disclosure: Disclosure, buyer: Place, supplier: Place, share: number | null) => {
+  const isGranted = hasGranted(disclosure, buyer, 'volumes') && hasGranted(disclosure, supplier, 'volumes');
+  return { share: isViewer(disclosure, buyer) || isGranted ? share : null, band: bandOfShare(share) };
+};
+
 /**
  * Returns what the viewer may open of a company at a place. Both sides of a confirmed link see each other's
  * certificates with their files, and everybody sees what was granted. A grant of documents includes the certificates. A

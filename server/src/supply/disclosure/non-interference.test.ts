@@ -100,6 +100,7 @@ describe('non-interference', () => {
     expect(names.length).toBeGreaterThan(80);
     for (const name of [
       'getSupplyTiers',
+      'getTierGraph',
       'exportSupplyTiers',
       'traceFlow',
       'exportFlowEvents',

@@ -1,3 +1,4 @@
+import type { GoodsKind } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
@@ -12,12 +13,12 @@ export const isJoined = async (db: Db, firstId: string, secondId: string) => {
   return rows[0]?.isJoined === true;
 };
 
-type Sold = { id: string; companyId: string; hs: string; materialGroup: string };
+type Sold = GoodsKind & { id: string; companyId: string; hs: string };
 
 /** Returns own products that another company buys on a day by links to which both sides have agreed. */
 export const findSoldTo = async (db: Db, ownId: string, buyerId: string, today: string) => {
   const { rows } = await sql<Sold>`
-    select distinct product.id, product.company_id as "companyId", product.hs, product.material_group as "materialGroup"
+    select distinct product.id, product.company_id as "companyId", product.hs, product.family, product.materials
     from supply_link link join supply_product product on product.id = link.supplier_product_id
     where link.supplier_company_id = ${ownId} and link.buyer_company_id = ${buyerId} and link.agreed_at is not null
       and link.state not in ('withdrawn', 'ended') and link.valid_from <= ${today} and link.valid_to >= ${today}`.execute(

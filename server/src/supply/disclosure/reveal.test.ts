@@ -93,7 +93,7 @@ describe('a reveal', () => {
     await onward(cathodes, lithiumLink, true);
     await onward(cells, cathodeLink, true);
     const seen = await car.owner.getSupplyCompany({ id: lithium.id });
-    expect(seen).toMatchObject({ name: DEEP, hs: ['28252012'], materialGroups: ['lithium'] });
+    expect(seen).toMatchObject({ name: DEEP, hs: ['28252012'], materials: ['lithium'] });
     expect(seen).not.toHaveProperty('factories');
     expect(seen).not.toHaveProperty('certificates');
     expect((await lithium.owner.listDisclosureLooks()).rows).toMatchObject([{ companyId: car.id }]);

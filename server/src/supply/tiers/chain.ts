@@ -1,3 +1,4 @@
+import { type GoodsKind, NO_KIND } from '@ieum/contract';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
@@ -33,21 +34,22 @@ export const loadChain = async (db: Db, hash: KeyedHash, viewerId: string, now: 
 export const companyKeyOf = ({ supplierId, supplier }: ReachedLink) => supplierId ?? supplier;
 
 /** Goods at a node of the network. */
-type Good = NetworkNode & {
-  /** Null while its supplier has not answered. */
-  companyId: string | null;
-  hs: string;
-  materialGroup: string;
-};
+type Good = NetworkNode &
+  GoodsKind & {
+    /** Null while its supplier has not answered. */
+    companyId: string | null;
+    hs: string;
+  };
 
 const goodsOf = (products: ReachedProduct[], links: ReachedLink[]): Good[] => [
-  ...products.map(({ id, companyId, isOrigin, hs, materialGroup }) => ({
+  ...products.map(({ id, companyId, isOrigin, hs, family, materials }) => ({
     key: id,
     company: companyId,
     isOrigin,
     companyId,
     hs,
-    materialGroup,
+    family,
+    materials,
   })),
   ...links
     .filter(({ productId }) => productId === null)
@@ -57,6 +59,6 @@ const goodsOf = (products: ReachedProduct[], links: ReachedLink[]): Good[] => [
       isOrigin: false,
       companyId: null,
       hs,
-      materialGroup: '',
+      ...NO_KIND,
     })),
 ];

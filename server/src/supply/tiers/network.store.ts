@@ -1,14 +1,14 @@
-import type { ScriptNames } from '@ieum/contract';
+import type { GoodsKind, ScriptNames } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
-export type RootProduct = { id: string; name: string; hs: string; materialGroup: string; isOrigin: boolean };
+export type RootProduct = GoodsKind & { id: string; name: string; hs: string; isOrigin: boolean };
 
 /** Returns a company's own products: one, or all that are active. */
 export const findRoots = (db: Db, companyId: string, productId?: string): Promise<RootProduct[]> => {
   const own = db
     .selectFrom('supply_product')
-    .select(['id', 'name', 'hs', 'material_group as materialGroup', 'is_origin as isOrigin'])
+    .select(['id', 'name', 'hs', 'family', 'materials', 'is_origin as isOrigin'])
     .where('company_id', '=', companyId);
   return productId === undefined
     ? own.where('state', '=', 'active').orderBy('name').orderBy('id').execute()

@@ -1,24 +1,27 @@
-import { LINK_STATES, type LinkState } from '@ieum/contract';
+import { type GoodsKind, LINK_STATES, type LinkState } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import type { NetworkLink } from './network.ts';
 
-export type ReachedProduct = { id: string; companyId: string; isOrigin: boolean; hs: string; materialGroup: string };
+export type ReachedProduct = GoodsKind & { id: string; companyId: string; isOrigin: boolean; hs: string };
 
 /** A reached link, with what is needed of the product behind it. */
-export type ReachedLink = NetworkLink & {
-  buyerId: string;
-  /** Null while the supplier has not answered. */
-  productId: string | null;
-  supplierId: string | null;
-  hs: string;
-  materialGroup: string;
-  buyerOnward: boolean;
-  supplierOnward: boolean;
-  /** Stated by the buyer, while the supplier has not answered. */
-  country: string;
-  company: string;
-};
+export type ReachedLink = NetworkLink &
+  GoodsKind & {
+    buyerId: string;
+    /** Null while the supplier has not answered. */
+    productId: string | null;
+    supplierId: string | null;
+    /** Line of the buyer's bill that it feeds, and its share of that input in per cent. */
+    inputId: string | null;
+    inputShare: number | null;
+    hs: string;
+    buyerOnward: boolean;
+    supplierOnward: boolean;
+    /** Stated by the buyer, while the supplier has not answered. */
+    country: string;
+    company: string;
+  };
 
 type Row = ReachedProduct & {
   links: string | null;
@@ -48,7 +51,7 @@ export const findReached = async (db: Db, rootIds: string[], today: string) => {
       ) link
     )
     select product.id, product.company_id as "companyId", product.is_origin as "isOrigin", product.hs,
-      product.material_group as "materialGroup", link.links,
+      product.family, product.materials, link.links,
       case when link.fed > 0 then (
         select input_masses from supply_product whole where whole.id = product.id
       ) end as masses,
@@ -72,6 +75,7 @@ export const findReached = async (db: Db, rootIds: string[], today: string) => {
 };
 
 const WHOLE = 100;
+const ROUNDING = 1e-6;
 const ID_LENGTH = 36;
 const TRUE = 't';
 const STATES = new Map<string, LinkState>(LINK_STATES.map((state) => [state, state]));
@@ -80,7 +84,8 @@ const linksIn = (rows: Row[]) => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const links: ReachedLink[] = [];
   for (const buyer of rows) {
-    for (const text of buyer.links?.split(';') ?? []) links.push(linkOf(text, buyer, byId));
+    const own = (buyer.links?.split(';') ?? []).map((text) => linkOf(text, buyer, byId));
+    for (const link of withoutContradictions(own)) links.push(link);
   }
   return links;
 };
@@ -102,14 +107,27 @@ const linkOf = (text: string, buyer: Row, byId: Map<string, Row>): ReachedLink =
     buyerId: buyer.companyId,
     productId: product?.id ?? null,
     supplierId: product?.companyId ?? null,
+    inputId: inputId || null,
+    inputShare: numberOf(inputShare),
     hs: product?.hs ?? words?.hs ?? '',
-    materialGroup: product?.materialGroup ?? '',
+    family: product?.family ?? '',
+    materials: product?.materials ?? [],
     buyerOnward: onward[0] === TRUE,
     supplierOnward: onward[1] === TRUE,
     country: words?.country ?? '',
     company: words?.company ?? '',
   };
 };
+
+/** Nobody can get more of an input than the whole. Shares that say so are treated as not stated. */
+const withoutContradictions = (links: ReachedLink[]) => {
+  const sums = new Map<string, number>();
+  for (const { inputId, inputShare } of links)
+    if (inputId !== null) sums.set(inputId, (sums.get(inputId) ?? 0) + (inputShare ?? 0));
+  if (![...sums.values()].some(isOverWhole)) return links;
+  return links.map((link) => (isOverWhole(sums.get(link.inputId ?? '') ?? 0) ? { ...link, inputShare: null } : link));
+};
+const isOverWhole = (sum: number) => sum > WHOLE + ROUNDING;
 
 const numberOf = (text: string) => (text === '' ? null : Number(text));
 

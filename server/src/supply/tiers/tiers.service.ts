@@ -1,4 +1,4 @@
-import type { TierCompany, tiersContract } from '@ieum/contract';
+import type { TierCompany, tierGraphContract, tiersContract } from '@ieum/contract';
 import { refuseOutside } from '../../company/members/outside-access.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
@@ -7,6 +7,7 @@ import { fail } from '../../kit/http/failure.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
 import { createView, VIEW_REACH, type View } from '../disclosure/chain-view.ts';
 import { productSeen, revealOf, shareSeen } from '../disclosure/disclosure.ts';
+import { type InputSeen, inputsSeen } from '../disclosure/input-view.ts';
 import { isDirect, placesSeenBy } from '../disclosure/places.ts';
 import { placesSeen } from '../figures.ts';
 import type { Member } from '../supply.policy.ts';
@@ -14,6 +15,7 @@ import { type Chain, loadChain } from './chain.ts';
 import { cyclesOf } from './company-cycles.ts';
 import { coverageSeen } from './coverage.presenter.ts';
 import { tiersCsv } from './export.ts';
+import { graphOf } from './graph.ts';
 import { findSuppliedNames } from './network.store.ts';
 import { partsOf } from './network-parts.ts';
 import { companyTiers, joinedTiers, tiersIn } from './network-tiers.ts';
@@ -21,7 +23,11 @@ import { compareSeen, orderedBy } from './order.ts';
 
 type Ctx = { db: Db; actor: Member; clock: () => Date };
 
-export const createTiersService = ({ masking }: { masking: KeyedHash }): Handlers<typeof tiersContract> => {
+export const createTiersService = ({
+  masking,
+}: {
+  masking: KeyedHash;
+}): Handlers<typeof tiersContract & typeof tierGraphContract> => {
   const tiersFor = async ({ db, actor, clock }: Ctx, productId: string | undefined) => {
     await refuseOutside(db, actor);
     const chain = await loadChain(db, masking, actor.companyId, clock(), productId);
@@ -33,6 +39,10 @@ export const createTiersService = ({ masking }: { masking: KeyedHash }): Handler
   };
   return {
     getSupplyTiers: (ctx, { productId }) => tiersFor(ctx, productId),
+
+    async getTierGraph(ctx, { productId, rows, open }) {
+      return graphOf(await tiersFor(ctx, productId), { rows, open: open === '' ? [] : open.split(',') });
+    },
 
     async exportSupplyTiers({ inTransaction, record, actor, clock, sender }, { productId }) {
       const tiers = await inTransaction(async (db) => {
@@ -58,7 +68,10 @@ export const tiersOf = (chain: Chain, view: View, names: Map<string, string>) =>
   return {
     companies: companiesShown(chain, view, companyTiers(network, bits)).toSorted(compareSeen),
     products: inOrder(productsShown(chain, view, productIds, names, bits.nodes), order.nodes),
-    links: inOrder(linksShown(chain, view, productIds, { bits, loops }), order.links),
+    links: inOrder(
+      linksShown(chain, view, productIds, { bits, loops, inputs: inputsSeen(chain, view, order.links) }),
+      order.links,
+    ),
     coverage: coverageSeen(chain, view),
     cycles: cyclesOf(parts),
   };
@@ -67,7 +80,7 @@ export const tiersOf = (chain: Chain, view: View, names: Map<string, string>) =>
 const inOrder = <T>(shown: T[], places: number[]) => places.flatMap((at) => shown[at] ?? []);
 
 /** Shows the viewer itself only where it is met again, because it is at the beginning of everything. */
-const companiesShown = (chain: Chain, view: View, tiers: Map<string, number[]>): TierCompany[] => {
+export const companiesShown = (chain: Chain, view: View, tiers: Map<string, number[]>): TierCompany[] => {
   const seenAt = placesSeenBy(chain, view.places);
   const shown = view.places.filter(({ id }) => id !== chain.disclosure.viewerId || tiers.has(id));
   return shown.map((place) => ({
@@ -80,13 +93,13 @@ const companiesShown = (chain: Chain, view: View, tiers: Map<string, number[]>):
 /**
  * Returns the product ids by node: the viewer's own real ids; all others are valid only for this viewer at this place.
  */
-const productIdsOf = ({ disclosure, goods }: Chain, { nodes }: View) =>
+export const productIdsOf = ({ disclosure, goods }: Chain, { nodes }: View) =>
   nodes.map(({ at, place, isOpen }) => {
     const key = goods[at]?.key ?? '';
     return place.id === disclosure.viewerId ? key : disclosure.mask(`product ${place.id} ${isOpen} ${key}`);
   });
 
-const productsShown = (
+export const productsShown = (
   { disclosure, goods, roots }: Chain,
   { nodes }: View,
   ids: string[],
@@ -95,7 +108,7 @@ const productsShown = (
 ) => {
   const own = new Map(roots.map((root) => [root.id, root.name]));
   return nodes.map(({ at, place }, node) => {
-    const { key = '', companyId = null, hs = '', materialGroup = '', isOrigin = false } = goods[at] ?? {};
+    const { key = '', companyId = null, hs = '', family = '', materials = [], isOrigin = false } = goods[at] ?? {};
     // A name from an own link belongs to that link; at another place of the same product it would connect the two.
     const name = own.get(key) ?? (isDirect(place) ? names.get(key) : undefined) ?? '';
     const stated = { hs, name };
@@ -103,20 +116,27 @@ const productsShown = (
       id: ids[node] ?? '',
       companyId: place.id,
       ...productSeen(disclosure, place, stated, companyId === null),
-      materialGroup,
+      family,
+      materials,
       isOrigin,
       tiers: tiersIn(bits[node] ?? 0),
     };
   });
 };
 
-type Joined = ReturnType<typeof joinedTiers>;
+type Joined = ReturnType<typeof joinedTiers> & { inputs: InputSeen[] };
 
-const linksShown = ({ disclosure }: Chain, { nodes, network, links }: View, ids: string[], { bits, loops }: Joined) =>
+const linksShown = (
+  { disclosure }: Chain,
+  { nodes, network, links }: View,
+  ids: string[],
+  { bits, loops, inputs }: Joined,
+) =>
   links.flatMap((link, at) => {
     const [from, to] = [network.from[at] ?? 0, network.to[at] ?? 0];
     const [buyer, supplier] = [nodes[from]?.place, nodes[to]?.place];
-    if (!buyer || !supplier) return [];
+    const input = inputs[at];
+    if (!buyer || !supplier || !input) return [];
     const { share, band, isOwn } = shareSeen(disclosure, buyer, supplier, link.share);
     const [buyerId, supplierId] = [ids[from] ?? '', ids[to] ?? ''];
     return {
@@ -129,6 +149,9 @@ const linksShown = ({ disclosure }: Chain, { nodes, network, links }: View, ids:
       isLoop: loops[at] === 1,
       share,
       band,
+      inputShare: input.share,
+      inputBand: input.band,
+      input: input.input,
       isOwn,
     };
   });

@@ -10,6 +10,7 @@ import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { OutsideGate } from '../company-gate.tsx';
+import { useMaterialWords } from '../materials/material-words.ts';
 import { useTierWords, withoutPrefixes } from '../tiers/words.ts';
 import disclosureStyles from './disclosure.module.css';
 import { disclosureQueries } from './disclosure.queries.ts';
@@ -69,7 +70,8 @@ export const Preview = () => {
 const Seen = ({ companyId, name }: { companyId: string; name: string }) => {
   const { t } = useTranslation('disclosure');
   const { t: tTier } = useTranslation('tier');
-  const { countryOf, materialOf } = useTierWords();
+  const { countryOf } = useTierWords();
+  const { textOf } = useMaterialWords();
   const { nameOf } = useNames();
   const { data, isError, refetch } = useQuery(disclosureQueries.preview(companyId));
   if (isError) return <ErrorState heading="p" onRetry={refetch} />;
@@ -86,7 +88,7 @@ const Seen = ({ companyId, name }: { companyId: string; name: string }) => {
         : t('preview.hidden'),
     },
     { label: tTier('panel.hs'), value: withoutPrefixes(company.hs).join(', ') },
-    { label: tTier('panel.materials'), value: company.materialGroups.map(materialOf).join(', ') },
+    { label: tTier('panel.materials'), value: [...company.families, ...company.materials].map(textOf).join(', ') },
     {
       label: tTier('panel.certificates'),
       value: listed(company.certificates, (company.certificates ?? []).map(({ standard }) => standard).join(', ')),

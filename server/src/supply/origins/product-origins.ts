@@ -1,0 +1,86 @@
+import type { Material, OriginAsk, ProductOrigins } from '@ieum/contract';
+import type { Db } from '../../kit/db/database.ts';
+import { placesSeen } from '../figures.ts';
+import { presentLinks } from '../links/link.presenter.ts';
+import { type Member, mayWrite } from '../supply.policy.ts';
+import { figuresOf, materialsOf, NO_SHARES, rootFigures } from './figures.ts';
+import { NO_ASK, nextOf } from './next.ts';
+import { carriedBy, pathsShown } from './origin.presenter.ts';
+import type { OriginWorld } from './world.ts';
+
+/** Own rows of quantities received by one link; `askAt` is the last one without weight about which the partner can be asked. */
+export type LinkRows = { linkId: string | null; rows: number; weighed: number; askAt: string | null };
+export type ReceivedRows = (db: Db, companyId: string, productId: string) => Promise<LinkRows[]>;
+export type WantedOrigins = { id: string; material?: Material | undefined };
+
+/** Returns where a material in an own product comes from, as its viewer may see it. */
+export const originsOf = async (
+  db: Db,
+  actor: Member,
+  world: OriginWorld,
+  { id, material }: WantedOrigins,
+  rows: LinkRows[],
+): Promise<ProductOrigins> => {
+  const { chain, view } = world;
+  const [part] = world.parts;
+  const root = view.network.roots[0] ?? -1;
+  const { name = '', hs = '' } = chain.roots[0] ?? {};
+  const figures = new Map(part ? materialsOf(part).map((one) => [one, figuresOf(world, part, one)]) : []);
+  const materials = carriedBy(figures, root);
+  const chosen = material ?? materials[0]?.material ?? null;
+  const found = chosen && materials.some((one) => one.material === chosen) ? figures.get(chosen) : undefined;
+  const head = { product: { id, name, hs }, materials, material: chosen, can: { ask: mayWrite(actor) } };
+  const all = sumOf(rows, 'rows');
+  if (!found) {
+    const isBare = materials.length === 0;
+    const next = isBare ? [{ ...NO_ASK, act: 'stateMaterials', productId: id, share: WHOLE } satisfies OriginAsk] : [];
+    const basis = { ...NO_BASIS, rows: { all, carrying: 0, weighed: 0 } };
+    return { ...head, ...NOTHING, reason: isBare ? 'noMaterials' : 'notCarried', basis, next };
+  }
+  const { passing, shares, basis, countries } = rootFigures(world, found, root);
+  const brings = new Set(
+    passing.links.flatMap((passed, link) =>
+      passed && passed.to > 0 && found.graph.network.from[link] === root ? [found.graph.network.links[link]?.id] : [],
+    ),
+  );
+  const carrying = rows.filter(({ linkId }) => linkId !== null && brings.has(linkId));
+  const { nodes, ...shown } = pathsShown(world, found, root, { passing, rows });
+  const products = nodes.flatMap((node) => world.products[node] ?? []);
+  const owners = new Set(products.map(({ companyId }) => companyId));
+  const companies = world.companies.filter((company) => owners.has(company.id));
+  const places = (await placesSeen(db, chain, view)).filter(({ companyId }) => owners.has(companyId));
+  const open = await presentLinks(db, actor.companyId, unconfirmedLinks(world, root));
+  const partners = chain.disclosure.confirmed;
+  return {
+    ...head,
+    ...shown,
+    reason: '',
+    shares,
+    basis: { ...basis, rows: { all, carrying: sumOf(carrying, 'rows'), weighed: sumOf(carrying, 'weighed') } },
+    countries,
+    companies,
+    products,
+    places,
+    next: nextOf({ shown: { ...shown, products, companies, rootId: id }, open, partners, rows: carrying }),
+  };
+};
+
+/** Returns the own links of a root that are not confirmed. */
+export const unconfirmedLinks = ({ view: { network, links } }: OriginWorld, root: number) =>
+  links.flatMap(({ id, state }, at) => (network.from[at] === root && state !== 'confirmed' ? [id] : [])).toSorted();
+
+const sumOf = (rows: LinkRows[], of: 'rows' | 'weighed') => rows.reduce((sum, row) => sum + row[of], 0);
+
+const WHOLE = { from: 0, to: 100 };
+const NO_BASIS = { links: 0, confirmed: 0, exact: 0, banded: 0, unknown: 0 };
+const NOTHING = {
+  shares: NO_SHARES,
+  countries: [],
+  ends: [],
+  companies: [],
+  products: [],
+  places: [],
+  steps: [],
+  paths: [],
+  morePaths: 0,
+};
