@@ -21,13 +21,13 @@ const UNTIL = '2099.12.31';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const openView = (page: Page, name: string) =>
   page.getByRole('navigation', { name: tier.view.label }).getByRole('link', { name }).click();
-const graph = (page: Page) => page.getByRole('region', { name: tier.graph.label });
+const graph = (page: Page) => page.getByRole('tree', { name: tier.graph.label });
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.IEUM_URL ?? '' });
   const car = await productOf(request, OEM, '전기차', { hs: '870380' });
   const pack = await productOf(request, FIRST, '배터리팩', { hs: '850760' });
-  const cathode = await productOf(request, SECOND, '양극재', { hs: '284190', materialGroup: 'cathode' });
+  const cathode = await productOf(request, SECOND, '양극재', { hs: '284190', family: 'cathode' });
   await linkBetween(request, [OEM, car], [FIRST, pack], { spendShare: 56 });
   await linkBetween(request, [FIRST, pack], [SECOND, cathode], { spendShare: 46 });
   await callAs(request, OEM, 'POST', '/supply-links', {
@@ -53,7 +53,7 @@ const lookEverywhere = async (page: Page, searched: string) => {
   await page.goto('/supply-chain');
   await expect(page.getByText(/곳$/).first()).toBeVisible();
   await page.goto('/supply-chain/tier');
-  await expect(graph(page).getByRole('button').first()).toBeVisible();
+  await expect(graph(page).getByRole('treeitem').first()).toBeVisible();
   await openView(page, tier.view.table);
   await expect(page.getByRole('table', { name: tier.table.label })).toBeVisible();
   await openView(page, tier.view.map);
@@ -77,11 +77,11 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
   await page.setViewportSize({ width: 1440, height: 900 });
   const before = answersTo(page);
   await page.goto('/supply-chain/tier');
-  const masked = graph(page).getByRole('button', { name: /^협력사 #/ });
+  const masked = graph(page).getByRole('treeitem', { name: /#[0-9A-Z]{6}/ });
   await expect(masked).toHaveCount(1);
   await masked.click();
   const panel = page.getByRole('complementary', { name: tier.panel.label });
-  await expect(panel.getByText('2841')).toBeVisible();
+  await expect(panel.getByText('2841', { exact: true })).toBeVisible();
   await expect(panel.getByText(tier.band.to60)).toBeVisible();
   await shoot(page, 'tier-masked');
   await refuseTrouble(page);
@@ -116,11 +116,11 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
   await expect(onward).toBeChecked();
   await refuseTrouble(first);
   await page.goto('/supply-chain/tier');
-  await expect(graph(page).getByRole('button', { name: new RegExp(`^${NAME}`) })).toBeVisible();
   await graph(page)
-    .getByRole('button', { name: new RegExp(`^${NAME}`) })
+    .getByRole('treeitem', { name: new RegExp(`^${NAME}`) })
     .click();
-  await expect(panel.getByText(SHOWN_NUMBER)).toBeVisible();
+  await press(page, tier.panel.more);
+  await expect(page.getByText(SHOWN_NUMBER)).toBeVisible();
   await lookEverywhere(page, NAME);
 
   // Tier 2 sees who has looked and what the OEM sees, and revokes it.
@@ -144,7 +144,7 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
   await page.goto('/supply-chain/tier');
   await expect(masked).toHaveCount(1);
   await masked.click();
-  await expect(panel.getByText('2841')).toBeVisible();
+  await expect(panel.getByText('2841', { exact: true })).toBeVisible();
   await expect(page.getByText(NAME)).toHaveCount(0);
   const answers = await after();
   expect(answers).toContain('2841');
@@ -159,42 +159,62 @@ test('S2.4 the graph is walked by keyboard, and the selection stays in step with
   await signedIn(OEM);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/supply-chain/tier');
-  const nodes = graph(page).locator('[aria-pressed]');
-  await expect(nodes).toHaveCount(4);
-  await nodes.first().focus();
+  const cards = graph(page).getByRole('treeitem');
+  await expect(cards).toHaveCount(4);
+  await cards.first().focus();
   await page.keyboard.press('Home');
-  await expect(graph(page).getByRole('button', { name: tier.ourCompany }).first()).toBeFocused();
+  await expect(cards.first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  const supplier = graph(page).getByRole('button', { name: new RegExp(`^한빛정밀 ${FIRST} 1차`) });
+  const supplier = graph(page).getByRole('treeitem', { name: new RegExp(`^한빛정밀 ${FIRST}`) });
   // Two companies are at tier 1, equally near.
   const isThere = () => supplier.evaluate((element) => element === document.activeElement);
   for (const key of ['ArrowUp', 'ArrowDown']) if (!(await isThere())) await page.keyboard.press(key);
   await expect(supplier).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  const masked = graph(page).getByRole('button', { name: /^협력사 #/ });
+  const masked = graph(page).getByRole('treeitem', { name: /#[0-9A-Z]{6}/ });
   await expect(masked).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/company=/);
-  await expect(masked).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/node=/);
+  await expect(masked).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('list', { name: tier.story.label })).toContainText(`한빛정밀 ${FIRST}`);
   await page.keyboard.press('Escape');
-  await expect(page).not.toHaveURL(/company=/);
+  await expect(page).not.toHaveURL(/node=/);
   await expect(masked).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/company=/);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Space');
-  await expect(masked).toHaveCount(0);
-  await page.keyboard.press('Space');
-  await expect(masked).toHaveCount(1);
 
-  const panel = page.getByRole('complementary', { name: tier.panel.label });
-  for (const view of [tier.view.table, tier.view.map, tier.view.graph]) {
-    await openView(page, view);
-    await expect(panel.getByRole('heading', { name: /^협력사 #/ })).toBeVisible();
-  }
-  await openView(page, tier.view.table);
+  // T opens the table, whose rows are the lines of the graph.
+  await page.keyboard.press('t');
+  const table = page.getByRole('table', { name: tier.table.label });
+  await expect(table.getByRole('row')).toHaveCount(4);
   await page.getByRole('link', { name: `한빛정밀 ${FIRST}`, exact: true }).click();
-  await expect(panel.getByRole('heading', { name: `한빛정밀 ${FIRST}` })).toBeVisible();
+  const panel = page.getByRole('complementary', { name: tier.panel.label });
+  for (const view of [tier.view.map, tier.view.table]) {
+    await openView(page, view);
+    await expect(panel.getByRole('heading', { name: `한빛정밀 ${FIRST}` })).toBeVisible();
+  }
+});
+
+test('27.2 the page of a product shows its chain, what is missing and its details', async ({ page, signedIn }) => {
+  await signedIn(OEM);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/supply-chain/products');
+  await page.getByRole('link', { name: '전기차', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '전기차' })).toBeVisible();
+  await expect(graph(page).getByRole('treeitem')).toHaveCount(4);
+  const { height } = (await graph(page).locator('xpath=ancestor::section[1]').boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThanOrEqual(630);
+  await refuseTrouble(page);
+  await page.getByRole('button', { name: /^빠진 곳 물어보기/ }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: new RegExp(tier.breaks.step.link) })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: kr.product.hub.tab.details }).click();
+  await expect(page).toHaveURL(/\/details$/);
+  await expect(page.getByRole('heading', { name: kr.product.section.profile })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('link', { name: kr.product.hub.tab.chain }).click();
+  await graph(page).getByRole('treeitem').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(graph(page).getByRole('treeitem').nth(1)).toBeFocused();
+  await refuseTrouble(page);
 });
 
 test('risks show their evidence and the step that closes them, and are put off with a reason', async ({

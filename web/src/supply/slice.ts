@@ -1,7 +1,8 @@
 import { defineSlice } from '../kit/slice.ts';
 import { invitationRoutes, inviteRoute } from './invitations/invitations.routes.tsx';
 import { linkRoutes } from './links/link.routes.tsx';
-import { productRoutes } from './products/product.routes.tsx';
+import { materialRoutes } from './origins/material.routes.tsx';
+import { productRoutes, productTabs } from './products/product.routes.tsx';
 import { tierRoutes, tierTabs } from './supply.routes.tsx';
 
 /** The pages of tiers have places for parts of slices above this one. */
@@ -9,7 +10,14 @@ type Places = Parameters<typeof tierTabs>[0] & Parameters<typeof tierRoutes>[0];
 
 export const createSupplySlice = (places: Places) =>
   defineSlice({
-    pages: () => [...productRoutes(), ...linkRoutes(), ...tierRoutes(places), ...invitationRoutes()],
+    pages: () => [
+      ...productRoutes(),
+      ...materialRoutes(),
+      ...linkRoutes(),
+      ...tierRoutes(places),
+      ...invitationRoutes(),
+    ],
     supplyChainTabs: () => tierTabs(places),
+    productTabs,
     entryPages: () => [inviteRoute()],
   });

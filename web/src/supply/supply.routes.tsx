@@ -13,7 +13,7 @@ export const tierTabs = (cards: Cards): RouteObject[] => [
     index: true,
     lazy: {
       Component: async () => {
-        const overview = withWords(import('./overview-page.tsx'), 'tier', 'disclosure', 'flag');
+        const overview = withWords(import('./overview-page.tsx'), 'tier', 'material', 'disclosure', 'flag');
         const [{ OverviewPage }, FlowCard, ReviewCard] = await Promise.all([overview, cards.flow(), cards.review()]);
         return () => <OverviewPage flow={<FlowCard />} review={<ReviewCard />} />;
       },
@@ -23,7 +23,8 @@ export const tierTabs = (cards: Cards): RouteObject[] => [
     path: tierPaths.tier(),
     lazy: {
       Component: async () =>
-        (await withWords(import('./tiers/tiers-page.tsx'), 'tier', 'disclosure', 'flag', 'factory', 'ui')).TierPage,
+        (await withWords(import('./tiers/tiers-page.tsx'), 'tier', 'material', 'disclosure', 'flag', 'factory', 'ui'))
+          .TierPage,
     },
   },
 ];
@@ -37,14 +38,15 @@ export const tierRoutes = ({ flagTask }: Steps): RouteObject[] => [
     path: tierPaths.sharing(),
     lazy: {
       Component: async () =>
-        (await withWords(import('./disclosure/disclosure-page.tsx'), 'disclosure', 'tier', 'ui')).SharingPage,
+        (await withWords(import('./disclosure/disclosure-page.tsx'), 'disclosure', 'tier', 'material', 'ui'))
+          .SharingPage,
     },
   },
   {
     path: tierPaths.flags(),
     lazy: {
       Component: async () => {
-        const flags = withWords(import('./risks/flags-page.tsx'), 'flag', 'tier', 'flow', 'unit', 'ui');
+        const flags = withWords(import('./risks/flags-page.tsx'), 'flag', 'tier', 'material', 'flow', 'unit', 'ui');
         const [{ FlagsPage }, Task] = await Promise.all([flags, flagTask()]);
         return () => <FlagsPage Task={Task} />;
       },

@@ -8,6 +8,7 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
 import { AskDialog } from '../disclosure/ask-dialog.tsx';
+import { useMaterialWords } from '../materials/material-words.ts';
 import { FlagBadge } from '../risks/flag-badge.tsx';
 import type { TierScreen } from './address.ts';
 import { CompanyLinks } from './company-links.tsx';
@@ -20,7 +21,8 @@ type CompanyFactsProps = { seen: DisclosedCompany; node: TierNode; model: TierMo
 
 export const CompanyFacts = ({ seen, node, model, address }: CompanyFactsProps) => {
   const { t } = useTranslation('tier');
-  const { tiersOf, countryOf, materialOf, otherNameOf } = useTierWords();
+  const { tiersOf, countryOf, otherNameOf } = useTierWords();
+  const { textOf } = useMaterialWords();
   const otherName = otherNameOf(seen);
   const { name: language } = useLanguage();
   const items = [
@@ -32,7 +34,7 @@ export const CompanyFacts = ({ seen, node, model, address }: CompanyFactsProps) 
       : []),
     { label: t('panel.process'), value: seen.processGroup },
     { label: t('panel.hs'), value: withoutPrefixes(seen.hs).join(', ') },
-    { label: t('panel.materials'), value: seen.materialGroups.map(materialOf).join(', ') },
+    { label: t('panel.materials'), value: [...seen.families, ...seen.materials].map(textOf).join(', ') },
     { label: t('panel.certificate'), value: t(seen.hasCertificate ? 'yes' : 'no') },
   ];
   return (

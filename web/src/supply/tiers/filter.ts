@@ -30,17 +30,3 @@ const standsAt = ({ tiers, status: known }: TierNode, { tier, status }: Filters)
 
 const wordsOf = (node: TierNode) =>
   [...NAME_FIELDS.map((field) => node[field]), node.token, ...node.hs].filter(Boolean);
-
-/** Adds the companies between us and the found ones, to show how they are connected. */
-export const withPathsTo = ({ above, ownId }: TierModel, found: TierNode[]) => {
-  const shown = new Set([ownId, ...found.map(({ id }) => id)]);
-  const open = [...shown];
-  for (const id of open) {
-    for (const { buyer } of above.get(id) ?? []) {
-      if (shown.has(buyer)) continue;
-      shown.add(buyer);
-      open.push(buyer);
-    }
-  }
-  return shown;
-};

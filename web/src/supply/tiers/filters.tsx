@@ -1,26 +1,21 @@
 import { FLAG_SEVERITIES, LINK_STATES } from '@ieum/contract';
-import { Map as MapIcon, Rows3, Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FilterMenu } from '../../kit/list/filter-menu.tsx';
-import { SearchBox } from '../../kit/list/search-box.tsx';
-import { Views } from '../../kit/list/views.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { SelectField } from '../../kit/ui/select/select-field.tsx';
-import { TIER_VIEWS, type TierScreen, tierAddressOf } from './address.ts';
+import type { TierScreen } from './address.ts';
 import { ExportButton } from './export-button.tsx';
 import { isFiltered } from './filter.ts';
-import type { TierModel, Tiers } from './model.ts';
+import type { TierModel } from './model.ts';
 import { TIER_STATUSES } from './status.ts';
 import styles from './tiers.module.css';
 import { useTierWords } from './words.ts';
 
-const ICONS = { graph: Waypoints, table: Rows3, map: MapIcon };
 const NO_FILTERS = { search: '', tier: [], status: [], state: [], country: [], flag: [] };
 
-type TierFiltersProps = { address: TierScreen; model: TierModel; roots: Tiers['roots']; found: number };
+type TierFiltersProps = { address: TierScreen; model: TierModel; found: number; productId: string };
 
-/** Shows the filters of all three views, and the choice of the view. */
-export const TierFilters = ({ address, model, roots, found }: TierFiltersProps) => {
+/** Shows the filters of the table and the map, and the export of all rows. */
+export const TierFilters = ({ address, model, found, productId }: TierFiltersProps) => {
   const { t } = useTranslation('tier');
   const { t: tFlag } = useTranslation('flag');
   const { countryOf, companies } = useTierWords();
@@ -32,33 +27,6 @@ export const TierFilters = ({ address, model, roots, found }: TierFiltersProps) 
   );
   return (
     <div className={styles.tools}>
-      <div className={styles.first}>
-        <SelectField
-          label={t('product')}
-          value={address.product}
-          options={[
-            { value: '', label: t('allProducts') },
-            ...roots.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={({ target }) => setAddress({ product: target.value, company: '' }, true)}
-        />
-        <SearchBox
-          label={t('search')}
-          help={t('searchHelp')}
-          value={address.search}
-          onValue={(search) => setAddress({ search })}
-        />
-        <Views
-          label={t('view.label')}
-          current={address.view}
-          views={TIER_VIEWS.map((view) => ({
-            key: view,
-            label: t(`view.${view}`),
-            icon: ICONS[view],
-            to: tierAddressOf({ ...address, view }),
-          }))}
-        />
-      </div>
       <fieldset className={styles.filters} aria-label={t('filter.label')}>
         <FilterMenu
           label={t('filter.tier')}
@@ -98,7 +66,7 @@ export const TierFilters = ({ address, model, roots, found }: TierFiltersProps) 
         <span className={styles.count} role="status">
           {companies(found)}
         </span>
-        <ExportButton productId={address.product} />
+        <ExportButton productId={productId} />
       </fieldset>
     </div>
   );

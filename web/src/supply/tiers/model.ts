@@ -104,7 +104,3 @@ const edgesOf = (links: TierLink[], companyOf: Map<string, string>): TierEdge[] 
   }
   return [...edges.values()];
 };
-
-/** Returns the column of the company's tier nearest to us. */
-export const columnOf = ({ isOwn, tiers }: TierNode) => (isOwn ? 0 : Math.min(...tiers, LAST_COLUMN));
-const LAST_COLUMN = 11;

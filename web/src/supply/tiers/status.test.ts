@@ -6,7 +6,8 @@ const product = (id: string, companyId: string, tiers: number[]) => ({
   companyId,
   name: '',
   hs: '',
-  materialGroup: '',
+  family: '' as const,
+  materials: [],
   isOrigin: false,
   tiers,
 });
@@ -23,6 +24,9 @@ const link = (
   tiers,
   isLoop: tiers.length === 0,
   share: null,
+  inputShare: null,
+  inputBand: '' as const,
+  input: 1,
   band: '' as const,
   isOwn: false,
 });

@@ -5,25 +5,34 @@ import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { startState } from '../../kit/ui/table/table-state.ts';
+import { MaterialMark } from '../materials/material-mark.tsx';
+import { useMaterialWords } from '../materials/material-words.ts';
 import { FlagBadge } from '../risks/flag-badge.tsx';
 import { type TierScreen, tierAddressOf } from './address.ts';
-import type { TierNode } from './model.ts';
+import type { TierModel, TierNode, Tiers } from './model.ts';
+import { type ChainRow, chainRows } from './rows.ts';
 import styles from './tiers.module.css';
-import { useTierWords, withoutPrefixes } from './words.ts';
+import { useTierWords } from './words.ts';
 
 const NOTHING = '–';
 
-/** Lists every found company. Only the rows on the screen are rendered. */
-export const TierTable = ({ found, address }: { found: TierNode[]; address: TierScreen }) => {
+type TierTableProps = { data: Tiers; model: TierModel; found: TierNode[]; address: TierScreen };
+
+/** Lists every link of the found companies: the same rows as the lines of the graph. Only those on the screen are rendered. */
+export const TierTable = ({ data, model, found, address }: TierTableProps) => {
   const { t } = useTranslation('tier');
   const { nameOf, inOrder } = useTierWords();
   const [state, setState] = useState(startState());
   const columns = useTierColumns();
+  const { mark, tier } = address;
   const rows = useMemo(() => {
-    const suppliers = found.filter(({ isOwn }) => !isOwn);
-    const names = new Map(suppliers.map((node) => [node.id, nameOf(node)]));
-    return sorted(suppliers, state.sort, (a, b) => inOrder(names.get(a.id) ?? '', names.get(b.id) ?? ''));
-  }, [found, state.sort, nameOf, inOrder]);
+    const listed = chainRows(data, model, found).filter(
+      (row) =>
+        (mark === '' || row.marks.includes(mark)) &&
+        (tier.length === 0 || row.tiers.some((number) => tier.includes(String(number)))),
+    );
+    return sorted(listed, state.sort, inOrder, nameOf);
+  }, [data, model, found, mark, tier, state.sort, inOrder, nameOf]);
   return (
     <DataTable
       label={t('table.label')}
@@ -31,9 +40,9 @@ export const TierTable = ({ found, address }: { found: TierNode[]; address: Tier
       rows={rows}
       total={rows.length}
       idOf={({ id }) => id}
-      nameOf={nameOf}
-      hrefOf={({ id }) => tierAddressOf({ ...address, company: id })}
-      state={{ ...state, selected: address.company ? [address.company] : [] }}
+      nameOf={({ company }) => nameOf(company)}
+      hrefOf={({ company, productId }) => tierAddressOf({ ...address, company: company.id, node: productId })}
+      state={{ ...state, selected: rows.filter(({ company }) => company.id === address.company).map(({ id }) => id) }}
       onChange={setState}
       isVirtual
     />
@@ -41,73 +50,98 @@ export const TierTable = ({ found, address }: { found: TierNode[]; address: Tier
 };
 
 type Sort = ReturnType<typeof startState>['sort'];
+type Compare = (a: ChainRow, b: ChainRow) => number;
+type NameOf = ReturnType<typeof useTierWords>['nameOf'];
 
-type Compare = (a: TierNode, b: TierNode) => number;
-
-const sorted = (nodes: TierNode[], sort: Sort, byName: Compare) => {
+const sorted = (rows: ChainRow[], sort: Sort, inOrder: (a: string, b: string) => number, nameOf: NameOf) => {
   const by: Record<string, Compare> = {
-    name: byName,
+    name: (a, b) => inOrder(nameOf(a.company), nameOf(b.company)),
     tiers: (a, b) => (a.tiers[0] ?? 0) - (b.tiers[0] ?? 0),
-    country: (a, b) => Number(a.country > b.country) - Number(a.country < b.country),
-    links: (a, b) => a.links.length - b.links.length,
-    flags: (a, b) => a.flags.length - b.flags.length,
+    country: (a, b) => Number(a.company.country > b.company.country) - Number(a.company.country < b.company.country),
+    hs: (a, b) => Number(a.hs > b.hs) - Number(a.hs < b.hs),
+    share: (a, b) => a.weight - b.weight,
+    flags: (a, b) => a.company.flags.length - b.company.flags.length,
   };
   const compare = by[sort?.column ?? 'tiers'] ?? (() => 0);
-  return nodes.toSorted((a, b) => (sort?.isDescending ? compare(b, a) : compare(a, b)));
+  return rows.toSorted((a, b) => (sort?.isDescending ? compare(b, a) : compare(a, b)));
 };
 
 const useTierColumns = () => {
   const { t } = useTranslation('tier');
+  const { goodsOf } = useMaterialWords();
   const { nameOf, countryOf, shareOf } = useTierWords();
   return useMemo(
-    (): TableColumn<TierNode>[] => [
-      { id: 'name', header: t('column.name'), cell: nameOf, isSortable: true, isAlwaysShown: true, width: 180 },
-      { id: 'tiers', header: t('column.tiers'), cell: ({ tiers }) => tiers.join(' · '), isSortable: true, width: 92 },
+    (): TableColumn<ChainRow>[] => [
+      {
+        id: 'tiers',
+        header: t('column.tiers'),
+        cell: ({ tiers }) => tiers.join(' · ') || NOTHING,
+        isSortable: true,
+        width: 84,
+      },
+      {
+        id: 'name',
+        header: t('column.name'),
+        cell: ({ company }) => nameOf(company),
+        isSortable: true,
+        isAlwaysShown: true,
+        width: 180,
+      },
       {
         id: 'country',
         header: t('column.country'),
-        cell: ({ country }) => countryOf(country),
+        cell: ({ company }) => countryOf(company.country),
         isSortable: true,
-        width: 130,
+        width: 116,
+      },
+      { id: 'product', header: t('column.product'), cell: ({ product }) => product || NOTHING, width: 150 },
+      { id: 'hs', header: t('column.hs'), cell: ({ hs }) => hs || NOTHING, isSortable: true, width: 92 },
+      {
+        id: 'material',
+        header: t('column.material'),
+        cell: ({ mark, family, materials }) =>
+          mark === 'none' ? (
+            NOTHING
+          ) : (
+            <span className={styles.inRow}>
+              <MaterialMark mark={mark} />
+              {goodsOf({ family, materials })}
+            </span>
+          ),
+        width: 150,
       },
       {
-        id: 'links',
-        header: t('column.links'),
-        cell: ({ links }) => links.length,
-        isSortable: true,
-        isNumeric: true,
-        width: 100,
+        id: 'buyer',
+        header: t('column.buyer'),
+        cell: ({ buyer }) => (buyer ? nameOf(buyer) : t('ourCompany')),
+        width: 160,
       },
-      { id: 'state', header: t('column.state'), cell: (node) => <States node={node} />, width: 170 },
+      { id: 'share', header: t('column.share'), cell: ({ link }) => shareOf(link), isSortable: true, width: 112 },
+      { id: 'state', header: t('column.state'), cell: (row) => <State row={row} />, width: 150 },
       {
-        id: 'share',
-        header: t('column.share'),
-        cell: ({ links }) => [...new Set(links.map(shareOf))].join(', ') || NOTHING,
-        width: 112,
+        id: 'certificate',
+        header: t('column.certificate'),
+        cell: ({ company }) => (company.isPlaceholder ? NOTHING : t(company.hasCertificate ? 'yes' : 'no')),
+        width: 84,
       },
-      { id: 'hs', header: t('column.hs'), cell: ({ hs }) => withoutPrefixes(hs).join(', ') || NOTHING, width: 96 },
       {
         id: 'flags',
         header: t('column.flags'),
-        cell: ({ flags }) => <Flags flags={flags} />,
+        cell: ({ company }) => <Flags flags={company.flags} />,
         isSortable: true,
-        width: 200,
+        width: 190,
       },
     ],
-    [t, nameOf, countryOf, shareOf],
+    [t, goodsOf, nameOf, countryOf, shareOf],
   );
 };
 
-const States = ({ node }: { node: TierNode }) => {
+const State = ({ row: { link } }: { row: ChainRow }) => {
   const { t } = useTranslation('tier');
   return (
     <span className={styles.inRow}>
-      {node.states.map((state) => (
-        <Badge key={state} tone={state === 'confirmed' ? 'good' : 'neutral'}>
-          {t(`state.${state}`)}
-        </Badge>
-      ))}
-      {node.isInLoop && (
+      <Badge tone={link.state === 'confirmed' ? 'good' : 'neutral'}>{t(`state.${link.state}`)}</Badge>
+      {link.isLoop && (
         <Badge tone="warn" icon={RefreshCw}>
           {t('graph.loop')}
         </Badge>

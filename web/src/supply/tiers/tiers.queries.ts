@@ -1,15 +1,27 @@
-import { disclosureContract, linksContract, tiersContract } from '@ieum/contract';
+import { disclosureContract, GRAPH_ROWS, linksContract, tierGraphContract, tiersContract } from '@ieum/contract';
 import { connect } from '../../kit/api/client.ts';
 import { query } from '../../kit/api/reads.ts';
 import { useOperation } from '../../kit/api/use-change.ts';
 import { flagQueries } from '../risks/flag.queries.ts';
 
-const api = connect({ ...tiersContract, ...disclosureContract, ...linksContract });
+const api = connect({ ...tiersContract, ...tierGraphContract, ...disclosureContract, ...linksContract });
 
 /** A disclosure can end at any moment, so each page reads it again when it opens. */
 const FRESH_MS = 1_000;
 
+type GraphAsked = { productId: string; rows?: number; open?: string };
+
 export const tierQueries = {
+  graph: ({ productId, rows = GRAPH_ROWS.usual, open = '' }: GraphAsked) =>
+    query(
+      api.getTierGraph,
+      { ...(productId && { productId }), rows, ...(open && { open }) },
+      {
+        staleTime: FRESH_MS,
+        retry: false,
+        throwOnError: false,
+      },
+    ),
   tiers: (productId: string) =>
     query(api.getSupplyTiers, productId ? { productId } : {}, {
       staleTime: FRESH_MS,

@@ -1,4 +1,4 @@
-import { MATERIAL_GROUPS, type Names } from '@ieum/contract';
+import type { Names } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
@@ -38,10 +38,6 @@ export const useTierWords = () => {
       shareOf: ({ share, band }: Pick<TierLink, 'share' | 'band'>) => {
         if (share !== null) return formatPercent(share, tag);
         return band === '' ? NOTHING : t(`band.${band}`);
-      },
-      materialOf: (material: string) => {
-        const known = MATERIAL_GROUPS.find((group) => group === material);
-        return known ? t(`material.${known}`) : material;
       },
     };
   }, [t, tag, nameOf, namesOf]);

@@ -1,95 +1,131 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button/button.tsx';
-import { Note } from '../../../kit/ui/section/section.tsx';
-import type { TierScreen } from '../address.ts';
-import type { TierModel, TierNode } from '../model.ts';
-import styles from '../tiers.module.css';
-import graphStyles from './graph.module.css';
-import { layoutOf } from './layout.ts';
-import { GraphLegend } from './legend.tsx';
+import { useSize } from '../../../kit/ui/plot/frame/use-size.ts';
+import { GraphCard } from './card.tsx';
+import styles from './graph.module.css';
+import { BreaksCard } from './inspector/breaks-card.tsx';
+import { breaksSize, DETAIL, DOCKED, emptiestCorner } from './inspector/corners.ts';
+import { DetailCard } from './inspector/detail-card.tsx';
+import { CARD_HEIGHT, layoutOf } from './layout/layout.ts';
 import { GraphLines } from './lines.tsx';
-import { Minimap } from './minimap.tsx';
-import { GraphNode } from './node.tsx';
-import { GraphHeads } from './tier-heads.tsx';
-import { useFolding } from './use-folding.ts';
-import { useInFrame } from './use-in-frame.ts';
-import { useGraphKeys } from './use-keys.ts';
+import { ROOT_HEIGHT } from './look.ts';
+import type { Picture } from './picture.ts';
+import { TierHeads } from './tier-heads.tsx';
+import type { ChainState } from './use-chain-state.ts';
+import { useGraphKeys } from './use-graph-keys.ts';
+import { useView } from './use-view.ts';
 
-type TierGraphProps = { model: TierModel; shown: ReadonlySet<string>; found: TierNode[]; address: TierScreen };
+const USUAL = { width: 1240, height: 520 };
+/** Space beside the picture, and the height of the tiers above it. */
+const AROUND = { across: 24, down: 52 };
 
-/** Draws each company at its tier. The table shows the same to readers who cannot see the graph. */
-export const TierGraph = ({ model, shown, found, address }: TierGraphProps) => {
+/** Draws the chain in columns, as large as its frame. The table shows the same to readers who cannot see it. */
+export const TierGraph = ({ picture, state }: { picture: Picture; state: ChainState }) => {
   const { t } = useTranslation('tier');
-  const folding = useFolding();
-  const { opened, folded } = folding;
-  const [focused, setFocused] = useState(address.company || model.ownId);
+  const [outer, setOuter] = useState<HTMLElement | null>(null);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const nodes = useRef(new Map<string, HTMLButtonElement>());
+  const size = useRoom(outer);
+  const items = useRef(new Map<string, HTMLElement>());
+  const [areBreaksClosed, setBreaksClosed] = useState(false);
+  const selected = picture.cards.get(state.selected);
+  const hasBreaks = !areBreaksClosed && state.lit === undefined && picture.answer.breaks.total > 0;
+  const whole = useMemo(() => drawn(picture, size), [picture, size]);
+  const lit = state.lit?.cards;
+  const corner = useMemo(() => emptiestCorner(whole, size, DETAIL, lit), [whole, size, lit]);
+  const listed = useMemo(() => placeForBreaks(whole, size, picture), [whole, size, picture]);
+  const isDocked = selected !== undefined && corner === undefined;
   const layout = useMemo(
-    () => layoutOf(model, shown, { opened, folded, selected: address.company }),
-    [model, shown, opened, folded, address.company],
+    () => (isDocked ? drawn(picture, { ...size, width: size.width - DETAIL.width }) : whole),
+    [isDocked, picture, size, whole],
   );
-  const matches = useMemo(() => new Set(found.map(({ id }) => id)), [found]);
-  const { press, act } = useGraphKeys({ model, layout, address, folding, focused, nodes });
-  useInFrame(frame, layout.drawn.get(address.company));
-  // Tab reaches one node, the arrow keys reach the others.
-  const entry = layout.drawn.has(focused) ? focused : ([...layout.drawn.keys()][0] ?? '');
-  const [root, ...moreRoots] = model.roots;
-  const ownProduct = root && moreRoots.length === 0 ? root.name : t('allProducts');
-  // Our own company is in the middle of the first column.
-  const begin = useCallback((element: HTMLElement | null) => {
-    if (element) element.scrollTop = (element.scrollHeight - element.clientHeight) / 2;
-    setFrame(element);
-  }, []);
-
+  const view = useView(frame, layout, state);
+  const press = useGraphKeys({ picture, layout, state, items });
+  const entry = state.focused && picture.cards.has(state.focused) ? state.focused : (layout.cards[0]?.id ?? '');
   return (
-    <div className={styles.graph}>
-      {layout.isGrouped && <Note>{t('graph.grouped')}</Note>}
-      <section ref={begin} className={graphStyles.frame} aria-label={t('graph.label')}>
-        <GraphHeads layout={layout} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the nodes inside come through here */}
-        <div className={graphStyles.canvas} style={{ width: layout.width, height: layout.height }} onKeyDown={press}>
-          <GraphLines layout={layout} focused={address.company || focused} />
-          {[...layout.drawn.values()].map((drawn) => (
-            <GraphNode
-              key={drawn.key}
-              ref={(element) => {
-                if (element) nodes.current.set(drawn.key, element);
-                else nodes.current.delete(drawn.key);
-              }}
-              drawn={drawn}
-              ownProduct={ownProduct}
-              isEntry={drawn.key === entry}
-              isSelected={drawn.node !== undefined && drawn.key === address.company}
-              isDimmed={drawn.node !== undefined && !drawn.node.isOwn && !matches.has(drawn.key)}
-              isFolded={folded.has(drawn.key)}
-              canFold={drawn.node !== undefined && (model.below.get(drawn.key)?.length ?? 0) > 0}
-              onFocus={() => setFocused(drawn.key)}
-              onAct={() => act(drawn)}
-              onFold={() => folding.fold(drawn.key)}
-            />
-          ))}
+    <div ref={setOuter} className={styles.graph}>
+      <TierHeads picture={picture} layout={layout} scale={view.scale} scrollLeft={view.left} />
+      <div ref={setFrame} className={styles.frame} {...view.drag}>
+        <div className={styles.sized} style={{ width: layout.width * view.scale, height: layout.height * view.scale }}>
+          <div
+            className={styles.canvas}
+            role="tree"
+            aria-label={t('graph.label')}
+            aria-describedby="tier-graph-hint"
+            style={{ width: layout.width, height: layout.height, transform: `scale(${view.scale})` }}
+            onKeyDown={press}
+          >
+            <GraphLines picture={picture} layout={layout} state={state} />
+            {layout.cards.map((placed) => {
+              const card = picture.cards.get(placed.id);
+              return (
+                card && (
+                  <GraphCard
+                    key={placed.id}
+                    ref={(element) => {
+                      if (element) items.current.set(placed.id, element);
+                      else items.current.delete(placed.id);
+                    }}
+                    card={card}
+                    placed={placed}
+                    picture={picture}
+                    state={state}
+                    isEntry={placed.id === entry}
+                  />
+                )
+              );
+            })}
+          </div>
         </div>
-      </section>
-      <div className={graphStyles.below}>
-        <div className={graphStyles.reading}>
-          <GraphLegend>
-            {opened.length > 0 && (
-              <Button size="small" onClick={folding.closeGroups}>
-                {t('graph.closeGroups')}
-              </Button>
-            )}
-            {folded.size > 0 && (
-              <Button size="small" onClick={folding.unfoldAll}>
-                {t('graph.unfoldAll')}
-              </Button>
-            )}
-          </GraphLegend>
-          <Note id="tier-graph-hint">{t('graph.hint')}</Note>
-        </div>
-        <Minimap layout={layout} frame={frame} />
       </div>
+      {selected && (
+        <aside className={styles.inspector} data-corner={corner ?? DOCKED} aria-label={t('panel.label')}>
+          <DetailCard card={selected} picture={picture} state={state} />
+        </aside>
+      )}
+      {!selected && hasBreaks && listed && (
+        <BreaksCard picture={picture} state={state} {...listed} onClose={() => setBreaksClosed(true)} />
+      )}
+      <p id="tier-graph-hint" className="visually-hidden">
+        {t('graph.hint')}
+      </p>
     </div>
   );
 };
+
+const BREAKS_MAX = 4;
+const BREAKS_MIN = 2;
+
+/** Finds a corner for the largest gaps, fewer of them where there is less room. */
+const placeForBreaks = (
+  layout: ReturnType<typeof layoutOf>,
+  size: { width: number; height: number },
+  { answer }: Picture,
+) => {
+  const most = Math.min(BREAKS_MAX, answer.breaks.total);
+  for (let count = most; count >= Math.min(BREAKS_MIN, most) && count > 0; count -= 1) {
+    const corner = emptiestCorner(layout, size, breaksSize(count), undefined);
+    if (corner) return { corner, count };
+  }
+  return undefined;
+};
+
+/** Measures around the picture, because a card beside it makes the picture itself smaller. */
+const useRoom = (outer: HTMLElement | null) => {
+  const size = useSize(outer);
+  return useMemo(
+    () => (size ? { width: size.width - AROUND.across, height: size.height - AROUND.down } : USUAL),
+    [size],
+  );
+};
+
+const drawn = ({ cards, lines, answer }: Picture, { width, height }: { width: number; height: number }) =>
+  layoutOf({
+    cards: [...cards.values()].map(({ id, column, isRoot }) => ({
+      id,
+      column,
+      height: isRoot && answer.roots.length === 1 ? ROOT_HEIGHT : CARD_HEIGHT,
+    })),
+    edges: lines.map(({ id, from, to }) => ({ id, from, to })),
+    width,
+    height,
+  });
