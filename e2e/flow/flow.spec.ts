@@ -33,6 +33,8 @@ test('S2.4 forty rows pasted from a spreadsheet are saved at once; ten thousand 
   await page.goto('/supply-chain/flow/ledger');
   await expect(page.getByText(flow.ledger.empty.title)).toBeVisible();
   await page.getByRole('link', { name: flow.ledger.enter }).click();
+  // These rows are of many months; the sheet has only one period.
+  await page.goto('/supply-chain/flow/ledger/enter/grid');
   const cell = firstCell(page);
   await cell.click();
   const line = ([month, goods, quantity]: (typeof ROWS)[number]) =>
@@ -50,7 +52,7 @@ test('S2.4 forty rows pasted from a spreadsheet are saved at once; ten thousand 
   await expect(page.getByText(flow.grid.count_other.replace('{{count}}', '40'))).toBeVisible();
   await expect(page.getByRole('gridcell').filter({ hasText: flow.problem.number })).toHaveCount(1);
   await press(page, flow.grid.save);
-  await expect(page).toHaveURL(/enter/);
+  await expect(page).toHaveURL(/enter\/grid/);
   await refuseTrouble(page);
   await shoot(page, 'flow-grid-wrong');
 
@@ -132,6 +134,7 @@ test('S2.4 the partner enters another figure; both see the mismatch, settle it, 
   await expect(page.getByText('320 t').first()).toBeVisible();
   await refuseTrouble(page);
   await shoot(page, 'flow-sankey');
+  await page.getByRole('link', { name: flow.view.table }).click();
   await page.getByRole('table', { name: flow.map.table }).getByRole('link').first().click();
   await expect(page.getByRole('complementary', { name: flow.follow.label }).getByRole('heading').first()).toBeVisible();
   await expect(page).toHaveURL(/band=/);
@@ -161,7 +164,7 @@ test('S2.4 the picture is walked and followed by keys alone', async ({ page, sig
   await expect(band).toHaveAccessibleName(/^1차 → 우리 회사: 320 t$/);
   await expect(band).toHaveAccessibleDescription(flow.map.keys);
   await page.getByRole('link', { name: flow.view.map }).focus();
-  for (let step = 0; step < 3 && !(await band.evaluate((mark) => mark === document.activeElement)); step += 1)
+  for (let step = 0; step < 8 && !(await band.evaluate((mark) => mark === document.activeElement)); step += 1)
     await page.keyboard.press('Tab');
   await expect(band).toBeFocused();
   await page.keyboard.press('Enter');
@@ -172,6 +175,14 @@ test('S2.4 the picture is walked and followed by keys alone', async ({ page, sig
   await shoot(page, 'flow-keys');
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/band=/);
+
+  // The period moves by whole quarters, and the table has the same rows.
+  await page.keyboard.press('[');
+  await expect(page).toHaveURL(/from=2026-Q2&to=2026-Q2/);
+  await page.keyboard.press(']');
+  await expect(band).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(page.getByRole('table', { name: flow.map.table }).getByRole('row')).toHaveCount(2);
 });
 
 test('S2.4 whatever is wrong is said at its cell; nothing is lost and nothing stored', async ({
@@ -181,7 +192,7 @@ test('S2.4 whatever is wrong is said at its cell; nothing is lost and nothing st
 }) => {
   await signedIn(SELLER);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/supply-chain/flow/ledger/enter');
+  await page.goto('/supply-chain/flow/ledger/enter/grid');
   const line = (period: string, goods: string, quantity: string, unit = '톤') =>
     [period, '출고', `한빛정밀 ${BUYER}`, '', goods, '', '', quantity, unit].join('\t');
   const rows: [text: string, problem?: string][] = [
@@ -213,7 +224,7 @@ test('S2.4 whatever is wrong is said at its cell; nothing is lost and nothing st
 
   // The rows are valid alone but conflict with the ledger: all of them stay in the grid, none in the ledger.
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/supply-chain/flow/ledger/enter');
+  await page.goto('/supply-chain/flow/ledger/enter/grid');
   await firstCell(page).click();
   await paste(firstCell(page), [line('2025-07', '니켈판', '3'), line('2026-Q1', '니켈판', '9')].join('\n'));
   const two = flow.grid.count_other.replace('{{count}}', '2');
@@ -239,7 +250,17 @@ for (const [language, width, theme] of outermost([
     await signedIn(BUYER);
     await setLook(page, { width, theme });
     const words = wordsOf(language);
-    const parts = ['', '?view=table', '?view=map', '/ledger', '/ledger/enter', '/production', '/balance', '/trace'];
+    const parts = [
+      '',
+      '?view=table',
+      '?view=map',
+      '/ledger',
+      '/ledger/enter',
+      '/ledger/enter/grid',
+      '/production',
+      '/balance',
+      '/trace',
+    ];
     for (const path of [...parts.map((part) => `${BASE}${part}`), recordPath()]) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -4,9 +4,9 @@ import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { type End, type Entered, type Known, type Plan, planEntries, type Who } from './entry-plan.ts';
 import { insertFlowEvents, type NewFlowEvent } from './event.store.ts';
+import { findOwnFactoryIds } from './own-factories.store.ts';
 import {
   type Figure,
-  findOwnFactoryIds,
   findRowKeys,
   findRowsAround,
   insertRows,

@@ -1,4 +1,12 @@
-import type { FlowFactory, FlowRow, LinkSide, ListedFlow, PartnerWords, ShownFigure } from '@ieum/contract';
+import {
+  type FlowFactory,
+  type FlowRow,
+  type LinkSide,
+  type ListedFlow,
+  NO_KIND,
+  type PartnerWords,
+  type ShownFigure,
+} from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { partnerSeen, seesPartner } from '../../supply/disclosure/disclosure.ts';
@@ -99,7 +107,7 @@ export const listedFlow = (row: ViewedFlow, companyId: string): ListedFlow => {
     },
     mine,
   );
-  const seesGroup = side !== 'in' || seesPartner(row, mine);
+  const seesKind = side !== 'in' || seesPartner(row, mine);
   const goods =
     side === 'in' ? partnerProduct : { name: row.soldName ?? row.words?.product ?? '', hs: row.soldHs ?? '' };
   const product = side === 'in' ? productOf(row.boughtId, row.boughtName) : productOf(row.soldId, row.soldName);
@@ -115,7 +123,11 @@ export const listedFlow = (row: ViewedFlow, companyId: string): ListedFlow => {
     updatedAt,
     product,
     partner: side === 'own' ? null : partner,
-    goods: { name: goods.name, hs: goods.hs, materialGroup: seesGroup ? (row.soldGroup ?? '') : '' },
+    goods: {
+      name: goods.name,
+      hs: goods.hs,
+      ...(seesKind ? { family: row.family, materials: row.materials } : NO_KIND),
+    },
     from: factorySeen(row, 'from', companyId),
     to: factorySeen(row, 'to', companyId),
     shipped: row.shippedQuantity,

@@ -1,6 +1,7 @@
 import type { FlowFigureInput, FlowState, LinkSide, Unit } from '@ieum/contract';
 import { type ColumnType, type Generated, type GeneratedAlways, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import type { GoodsColumns } from '../../supply/products/goods-columns.ts';
 
 /** Figure of one side, with who entered it and when; its version is submitted with the next change. */
 export type Figure = FlowFigureInput & { enteredAt: string; enteredBy: string; version: number };
@@ -28,6 +29,8 @@ declare module '../../kit/db/database.ts' {
       settled_quantity: number | null;
       settled_at: string | null;
       kg_per_unit: number | null;
+      family: GoodsColumns['family'];
+      materials: GoodsColumns['materials'];
       counted_quantity: GeneratedAlways<number>;
       counted_kg: GeneratedAlways<number | null>;
       state: GeneratedAlways<FlowState>;
@@ -156,19 +159,6 @@ export const findRowKeys = async (db: Db, companyId: string, ids: string[]) =>
         .where('id', 'in', ids)
         .where((eb) => eb.or([eb('supplier_company_id', '=', companyId), eb('buyer_company_id', '=', companyId)]))
         .execute();
-
-/** Returns which of these are the company's and not drafts; a closed one may have shipped before. */
-export const findOwnFactoryIds = async (db: Db, companyId: string, ids: string[]) => {
-  if (ids.length === 0) return new Set<string>();
-  const rows = await db
-    .selectFrom('factory')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('state', '!=', 'draft')
-    .where('id', 'in', ids)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-};
 
 /** Row to be stored. Its id is made beforehand, so that many are written at once. */
 export type WrittenRow = Omit<

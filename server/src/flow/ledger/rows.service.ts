@@ -107,7 +107,7 @@ export const createFlowRowsService = ({ notices }: { notices: Notices }): Handle
 });
 
 /** Returns the actor, who must be a writer of a company that may contact others. */
-const whoWrites = async ({ db, actor, clock }: Ctx) => {
+export const whoWrites = async ({ db, actor, clock }: Ctx) => {
   if (!mayWrite(actor)) fail('access.denied');
   await refuseOutside(db, actor);
   return { companyId: actor.companyId, by: actor.id, at: clock() };

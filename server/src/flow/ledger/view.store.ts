@@ -45,7 +45,7 @@ const viewed = (db: Db, companyId: string) =>
     .select(['link.agreed_at as agreedAt', 'partner.id as partnerId'])
     .select([namesIfAny('partner').as('partnerNames'), 'partner.country as partnerCountry'])
     .select(['sold.id as soldId', 'sold.name as soldName', 'sold.part_number as soldNumber', 'sold.hs as soldHs'])
-    .select(['sold.material_group as soldGroup', 'bought.id as boughtId', 'bought.name as boughtName'])
+    .select(['row.family', 'row.materials', 'bought.id as boughtId', 'bought.name as boughtName'])
     .select(['departure.id as fromId', 'departure.name as fromName', 'departure.country as fromCountry'])
     .select(['departure.company_id as fromCompanyId', 'arrival.id as toId', 'arrival.name as toName'])
     .select(['arrival.country as toCountry', 'arrival.company_id as toCompanyId']);
@@ -68,6 +68,22 @@ export const findViewedFlows = (db: Db, companyId: string, ids: string[]) =>
           eb.or([eb('row.supplier_company_id', '=', companyId), eb('row.buyer_company_id', '=', companyId)]),
         )
         .execute();
+
+type FlowsOf = { linkIds: string[]; from: string; productIds: string[]; movedFrom: string; to: string };
+
+/** Returns the rows of links from one day on, and the moves of own products from another, that begin by the last. */
+export const findFlowsOf = (db: Db, companyId: string, { linkIds, from, productIds, movedFrom, to }: FlowsOf) =>
+  viewed(db, companyId)
+    .where((eb) => eb.or([eb('row.supplier_company_id', '=', companyId), eb('row.buyer_company_id', '=', companyId)]))
+    .where('row.period_from', '<=', to)
+    .where(
+      sql<SqlBool>`case when row.link_id is null
+        then row.supplier_product_id = any(${productIds}::uuid[]) and row.period_to >= ${movedFrom}::date
+        else row.link_id = any(${linkIds}::uuid[]) and row.period_to >= ${from}::date end`,
+    )
+    .orderBy('row.period_from')
+    .orderBy('row.id')
+    .execute();
 
 /** Returns up to `limit` rows of each kind: the other side has offered a quantity, or both differ and neither has. */
 export const findWaitingFlows = (db: Db, companyId: string, limit: number) => {

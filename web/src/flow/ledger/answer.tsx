@@ -10,7 +10,7 @@ export const AnswerRows = ({ rows }: { rows: ListedFlow[] }) => {
   const open = rows.filter(({ side, version }) => side !== 'own' && version === 0);
   if (open.length === 0) return <span>{t('ledger.answer.none')}</span>;
   return (
-    <LinkButton size="small" to={flowPaths.enter()} state={{ answered: open }}>
+    <LinkButton size="small" to={flowPaths.grid()} state={{ answered: open }}>
       <PenLine size={16} aria-hidden />
       {t('ledger.answer.enter', { count: open.length })}
     </LinkButton>

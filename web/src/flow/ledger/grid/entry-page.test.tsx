@@ -34,12 +34,14 @@ const open = async (refuse = false) => {
       if (refuse && path.startsWith('/api/flows'))
         return { status: 409, code: 'flow.period_overlaps', fields: { 'rows.1.period': 'period_overlaps' } };
       if (path.startsWith('/api/flows')) return { data: { added: 40, changed: 0, rows: [] } };
-      return { data: { rows: [], total: 0, isTotalExact: true, can: { register: true, add: true } } };
+      return {
+        data: { rows: [], total: 0, isTotalExact: true, withoutMaterial: 0, can: { register: true, add: true } },
+      };
     },
   });
   render(
     <RouterProvider
-      router={createMemoryRouter(createRoutes(), { initialEntries: ['/supply-chain/flow/ledger/enter'] })}
+      router={createMemoryRouter(createRoutes(), { initialEntries: ['/supply-chain/flow/ledger/enter/grid'] })}
     />,
   );
   const cell = await screen.findByLabelText('1행 기간', {}, { timeout: 20_000 });

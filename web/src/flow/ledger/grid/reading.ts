@@ -97,7 +97,7 @@ const listed = (text: string) =>
 
 const readPeriod = (typed: string, today: string, refuse: Refuse) => {
   if (typed === '') return refuse('period', 'missing');
-  const period = periodOf(typed);
+  const period = periodOf(typed, today);
   if (period === undefined) return refuse('period', 'period');
   if (spanOf(period).from > today) return refuse('period', 'future');
   return period;
