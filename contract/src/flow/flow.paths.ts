@@ -9,7 +9,9 @@ export const flowPaths = {
   ledger: () => `${HOME}/ledger`,
   /** Opens the ledger with only the rows on which the two sides differ. */
   mismatches: () => `${HOME}/ledger?state=mismatch`,
-  enter: () => `${HOME}/ledger/enter`,
+  /** The sheet of a period; without one, of the last that is over. */
+  enter: (period = '') => `${HOME}/ledger/enter${period && `?period=${period}`}`,
+  grid: () => `${HOME}/ledger/enter/grid`,
   row: (id: string) => `${HOME}/rows/${id}`,
   production: () => `${HOME}/production`,
   productionOf: (key: { factoryId: string; productId: string; period: string }) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { periodWords } from './period-words.ts';
 
 const YEAR = String.raw`(19[7-9]\d|2\d{3})`;
 const PATTERN = new RegExp(`^${YEAR}-(0[1-9]|1[0-2]|Q[1-4])$`);
@@ -10,21 +11,21 @@ export const flowPeriod = z.string().regex(PATTERN).meta({ description: 'A month
 export type PeriodSpan = { from: string; to: string };
 
 /**
- * Reads a period as people write it: 2026.7, 2026년 7월, 2026/07, 2026 3분기, 2026q3, Q3 2026. Returns undefined when there
- * is no such period.
+ * Reads a period as people write it: 2026.7, 2026년 7월, 2026/07, 2026 3분기, 2026q3, Q3 2026, 3Q26, Nov 2026, 第3四半期.
+ * Without a year it is the last such period that has begun by `today`. Returns undefined when there is no such period.
  */
-export const periodOf = (typed: string): string | undefined => {
+export const periodOf = (typed: string, today?: string): string | undefined => {
   const plain = typed.normalize('NFKC').trim().toUpperCase();
-  const quarter =
-    /^(\d{4})[-./\s]*(?:年|년)?\s*Q([1-4])$/.exec(plain) ??
-    /^(\d{4})\s*(?:年|년)?[-./\s]*(?:第)?\s*([1-4])\s*(?:분기|季度|四半期)$/.exec(plain);
-  if (quarter) return valid(`${quarter[1]}-Q${quarter[2]}`);
-  const before = /^Q([1-4])[-./\s]*(\d{4})$/.exec(plain);
-  if (before) return valid(`${before[2]}-Q${before[1]}`);
-  const month =
-    /^(\d{4})(?:[-./]\s*|\s*년\s*|\s*年\s*)(\d{1,2})\s*(?:월|月)?(?:[-./]01)?$/.exec(plain) ??
-    /^(\d{4})(\d{2})$/.exec(plain);
-  return month ? valid(`${month[1]}-${(month[2] ?? '').padStart(2, '0')}`) : undefined;
+  const month = /^(\d{4})[-./]\s*(\d{1,2})(?:[-./]01)?$/.exec(plain) ?? /^(\d{4})(\d{2})$/.exec(plain);
+  if (month) return valid(`${month[1]}-${padded(Number(month[2]))}`);
+  const said = periodWords(plain);
+  if (!said) return undefined;
+  const part = said.quarter === null ? padded(said.month ?? 0) : `Q${said.quarter}`;
+  if (said.year !== null) return valid(`${said.year}-${part}`);
+  if (today === undefined) return undefined;
+  const year = Number(today.slice(0, 'YYYY'.length));
+  const own = `${year}-${part}`;
+  return spanOf(own).from <= today ? own : `${year - 1}-${part}`;
 };
 
 const valid = (period: string) => (PATTERN.test(period) ? period : undefined);

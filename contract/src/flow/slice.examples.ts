@@ -1,10 +1,12 @@
 import { namedOnly } from '../company/names.ts';
 import type { Examples } from '../kit/endpoint.ts';
-import type { Balance, balanceContract } from './balance/balance.ts';
+import { balanceExamples } from './balance/balance.examples.ts';
 import { flowRowsExamples, flowSheetsExamples } from './ledger/rows.examples.ts';
 import type { flowMapContract } from './map/map.ts';
+import { flowStoryExamples } from './map/story.examples.ts';
 import type { FlowCompany } from './origins/trace.ts';
 import type { ProductionRecord, productionContract } from './production/production.ts';
+import { quarterExamples } from './quarter/quarter.examples.ts';
 
 const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c91';
 const rowId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c81';
@@ -96,47 +98,6 @@ const productionExamples: Examples<typeof productionContract> = {
   removeTransformation: { input: { id }, output: {} },
 };
 
-const single: Balance = {
-  from: '2026-07-01',
-  to: '2026-09-30',
-  out: 2_500,
-  received: 2_420,
-  stockOpen: 0,
-  stockClose: 0,
-  available: 2_420,
-  need: 2_372.5,
-  gap: 47.5,
-  gapPercent: 2,
-  verdict: 'ok',
-  reason: '',
-};
-const balanceExamples: Examples<typeof balanceContract> = {
-  getMassBalance: {
-    input: { period: '2026-Q3', factoryId },
-    output: {
-      rows: [
-        {
-          factory,
-          product,
-          input: { id: inputId, name: 'NCM 전구체' },
-          outUnit: 'TNE',
-          outSource: 'made',
-          quantityPerUnit: 0.949,
-          lossPercent: 0,
-          unit: 'TNE',
-          tolerance: 5,
-          single,
-          rolling: single,
-        },
-      ],
-      total: 1,
-      counts: { ok: 1 },
-      can: { setTolerance: true },
-    },
-  },
-  setTolerance: { input: { productId, percent: 2 }, output: { percent: 2 } },
-};
-
 const own: FlowCompany = {
   id: companyId,
   isMasked: false,
@@ -159,7 +120,7 @@ const masked: FlowCompany = {
   country: 'AU',
   isPlaceholder: false,
 };
-const goods = { name: '', hs: '2825', materialGroup: 'lithium' };
+const goods = { name: '', hs: '2825', family: '' as const, materials: ['lithium' as const] };
 const banded = { from: 0.18, to: 0.32 };
 const flowMapExamples: Examples<typeof flowMapContract> = {
   getFlowMap: {
@@ -177,7 +138,11 @@ const flowMapExamples: Examples<typeof flowMapContract> = {
           to: companyId,
           kg: null,
           band: 'to30',
-          materialGroup: 'lithium',
+          family: '',
+          materials: ['lithium'],
+          carries: ['lithium'],
+          goods: [{ name: '', hs: '2825' }],
+          quantities: [],
           states: null,
           rows: null,
           isWeightless: false,
@@ -187,6 +152,7 @@ const flowMapExamples: Examples<typeof flowMapContract> = {
           isGroup: false,
         },
       ],
+      threads: [],
       totals: { inKg: 3_550_000, outKg: 2_500_000, ownKg: 0, rows: 3 },
       weightless: 0,
     },
@@ -195,9 +161,11 @@ const flowMapExamples: Examples<typeof flowMapContract> = {
     input: { ...chosen, direction: 'up' },
     output: {
       product,
+      rows: 3,
+      weightless: 1,
       materials: [
         {
-          materialGroup: 'lithium',
+          material: 'lithium',
           rows: 3,
           weightless: 1,
           kg: 1_130_000,
@@ -225,6 +193,7 @@ const flowMapExamples: Examples<typeof flowMapContract> = {
           period: '2026-Q3',
           partner: namedOnly('(주)에코전구체'),
           goods: 'NCM 전구체',
+          materials: ['lithium'],
           kg: 2_420_000,
           state: 'matched',
           documents: ['DN-0714'],
@@ -233,14 +202,16 @@ const flowMapExamples: Examples<typeof flowMapContract> = {
       ],
     },
   },
-  exportFlowMap: { input: { ...chosen, by: 'country' }, output: {} },
+  exportFlowMap: { input: { ...chosen, by: 'country', format: 'csv' }, output: {} },
   exportFlowEvents: { input: { ...chosen, format: 'epcis' }, output: {} },
 };
 
 export const flowExamples = {
   ...flowRowsExamples,
   ...flowSheetsExamples,
+  ...quarterExamples,
   ...productionExamples,
   ...balanceExamples,
   ...flowMapExamples,
+  ...flowStoryExamples,
 };

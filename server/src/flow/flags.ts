@@ -66,8 +66,8 @@ const originFlags = async (db: Db, companyId: string, span: PeriodSpan): Promise
   const origins = await findStatedOrigins(db, companyId, span);
   const watched = await loadWatchedPlaces(db);
   const placed = origins.filter(({ country }) => country !== '');
-  const places = placed.flatMap(({ linkId, country, region, materialGroup, product, goods }) =>
-    placeFlags({ id: linkId, country, region, materialGroup, told: { product, goods } }, watched),
+  const places = placed.flatMap(({ linkId, country, region, family, materials, product, goods }) =>
+    placeFlags({ id: linkId, country, region, family, materials, told: { product, goods } }, watched),
   );
   const lines = Map.groupBy(origins, ({ productId, inputId }) => `${productId} ${inputId}`);
   const concentrated = [...lines.values()].flatMap((fed): Flag[] => {

@@ -63,10 +63,43 @@ it.each([
   ['2026 3분기', '2026-Q3'],
   ['2026年第3季度', '2026-Q3'],
   ['Q3 2026', '2026-Q3'],
+  ['2026.7월', '2026-07'],
+  ['2026년 7', '2026-07'],
+  ['26년 7월', '2026-07'],
+  ['2026年７月', '2026-07'],
+  ['2026年7月度', '2026-07'],
+  ['Nov 2026', '2026-11'],
+  ['November, 2026', '2026-11'],
+  ['11/2026', '2026-11'],
+  ['3Q26', '2026-Q3'],
+  ['2026년 Q3', '2026-Q3'],
+  ['2026년 제3사분기', '2026-Q3'],
+  ['2026年第三季度', '2026-Q3'],
+  ['2026年第3四半期', '2026-Q3'],
+  ['3rd quarter 2026', '2026-Q3'],
   ['2026-13', undefined],
+  ['Mayor 2026', undefined],
   ['2026-Q5', undefined],
   ['7월', undefined],
 ])('S2.4 reads %s as a period', (typed, period) => expect(periodOf(typed)).toBe(period));
+
+it.each([
+  ['11월', '2026-11'],
+  ['12월', '2025-12'],
+  ['Nov', '2026-11'],
+  ['11月', '2026-11'],
+  ['十一月', '2026-11'],
+  ['3분기', '2026-Q3'],
+  ['Q4', '2026-Q4'],
+  ['第一季度', '2026-Q1'],
+  ['第3四半期', '2026-Q3'],
+  ['second quarter', '2026-Q2'],
+  ['13월', undefined],
+  ['5분기', undefined],
+  ['월', undefined],
+])('S2.4 reads %s without a year as the last that has begun', (typed, period) =>
+  expect(periodOf(typed, '2026-11-18')).toBe(period),
+);
 
 it('S2.4 counts months and quarters across years', () => {
   expect(spanOf('2024-02')).toEqual({ from: '2024-02-01', to: '2024-02-29' });

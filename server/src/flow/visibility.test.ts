@@ -27,12 +27,16 @@ const askingAbout = ({ owned }: Made): Inputs => {
   const { rowId, linkId, messageId, factoryId, productId, productionId } = owned;
   const [row, time, place] = [{ id: rowId }, { productId, ...TIME }, { factoryId, productId }];
   const entry = { linkId, fromFactoryId: factoryId, period: '2026-07', quantity: 1, unit: 'KGM' };
+  const value = { quantity: 1, unit: 'KGM', isChecked: false, figureVersion: 0 };
   return {
     listFlowRows: { linkId, productId, factoryId, side: '', state: [], from: TIME.from, to: TIME.to },
     getFlowRow: row,
     listFlowEvents: row,
     listFlowChoices: { search: '⟦', side: '' },
     saveFlowRows: { rows: [entry, { ...entry, linkId: undefined, rowId, version: 1 }] },
+    getQuarterSheet: { period: '2026-Q4' },
+    saveQuarterDrafts: { period: '2026-Q4', lines: [{ key: { linkId, fromFactoryId: factoryId }, version: 0, value }] },
+    sendQuarterSheet: { period: '2026-Q4', lines: [{ key: { linkId, fromFactoryId: factoryId }, version: 1 }] },
     removeFlowFigure: { ...row, version: 1 },
     sayToFlow: row,
     settleFlow: { ...row, messageId },
@@ -46,6 +50,8 @@ const askingAbout = ({ owned }: Made): Inputs => {
     getMassBalance: place,
     setTolerance: { productId },
     getFlowMap: time,
+    getFlowQuarters: time,
+    getFlowBand: { ...time, key: `${made.lithium.id} ${made.cathodes.id}  own` },
     exportFlowMap: time,
     exportFlowEvents: time,
     traceFlow: { ...time, linkId, through: made.lithium.id },

@@ -4,7 +4,6 @@ import {
   type FlowNode,
   formatRange,
   type ListedFlow,
-  MATERIAL_GROUPS,
   type Names,
   regionName,
   type ShareRange,
@@ -15,6 +14,7 @@ import { countryName } from '../kit/format/country-names.ts';
 import { formatDate, formatDays, formatMoment } from '../kit/format/moment.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
 import { useNames } from '../kit/language/use-names.ts';
+import { useMaterialWords } from '../supply/materials/material-words.ts';
 import { useQuantityWords } from '../supply/quantity-words.ts';
 
 const KG_IN_TONNE = 1_000;
@@ -27,6 +27,7 @@ export const useFlowWords = () => {
   const { name: language, tag } = useLanguage();
   const { nameOf } = useNames();
   const amounts = useQuantityWords();
+  const materials = useMaterialWords();
   return useMemo(() => {
     const { number, percent } = amounts;
     const countryOf = (country: string) => (country ? countryName(country, tag) : tTier('unknownCountry'));
@@ -52,10 +53,10 @@ export const useFlowWords = () => {
         if (!factory) return t('factory.unknown');
         return factory.name || t('factory.hidden');
       },
-      material: (group: string) => {
-        const known = MATERIAL_GROUPS.find((candidate) => candidate === group);
-        return known ? tTier(`material.${known}`) : group || tTier('material.other');
-      },
+      /** Names one material; an empty name is that of goods without one. */
+      material: materials.textOf,
+      /** Names the kind of goods in one line; empty where nothing is stated. */
+      kind: materials.goodsOf,
       node: (node: FlowNode) => {
         if (node.kind === 'others') return t('node.others');
         if (node.kind === 'country') return countryOf(node.country);
@@ -69,5 +70,5 @@ export const useFlowWords = () => {
       if (tier === 0) return tTier('ourCompany');
       return tier < 0 ? t('node.customers') : tTier('tier', { tiers: tier });
     }
-  }, [t, tTier, amounts, language, tag, nameOf]);
+  }, [t, tTier, amounts, materials, language, tag, nameOf]);
 };

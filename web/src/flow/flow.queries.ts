@@ -2,6 +2,7 @@ import {
   flowMapContract,
   flowRowsContract,
   flowSheetsContract,
+  flowStoryContract,
   type Input,
   type Output,
   productContract,
@@ -15,12 +16,13 @@ import { everyPage } from '../kit/list/every-page.ts';
 
 type Rows = typeof flowRowsContract;
 type Maps = typeof flowMapContract;
+type Stories = typeof flowStoryContract;
 export type FlowEvent = Output<Rows['listFlowEvents']>['rows'][number];
 export type FlowChoice = Output<Rows['listFlowChoices']>['rows'][number];
 export type FlowPicture = Output<Maps['getFlowMap']>;
 export type FlowTrace = Output<Maps['traceFlow']>;
 
-const api = connect({ ...flowRowsContract, ...flowSheetsContract, ...flowMapContract });
+const api = connect({ ...flowRowsContract, ...flowSheetsContract, ...flowMapContract, ...flowStoryContract });
 const { listProducts } = productContract;
 const own = connect({ listProducts });
 
@@ -61,6 +63,15 @@ export const flowQueries = {
       retry: false,
       throwOnError: false,
     }),
+  quarters: (input: Input<Stories['getFlowQuarters']>) =>
+    query(api.getFlowQuarters, input, {
+      staleTime: FRESH_MS,
+      placeholderData: keepPreviousData,
+      retry: false,
+      throwOnError: false,
+    }),
+  band: (input: Input<Stories['getFlowBand']>) =>
+    query(api.getFlowBand, input, { staleTime: FRESH_MS, retry: false, throwOnError: false }),
   trace: (input: Input<Maps['traceFlow']>) =>
     query(api.traceFlow, input, { staleTime: FRESH_MS, retry: false, throwOnError: false }),
 };

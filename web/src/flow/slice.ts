@@ -1,4 +1,4 @@
 import { defineSlice } from '../kit/slice.ts';
-import { flowRoutes, flowTabs } from './flow.routes.tsx';
+import { flowProductTabs, flowRoutes, flowTabs } from './flow.routes.tsx';
 
-export const flowSlice = defineSlice({ pages: flowRoutes, supplyChainTabs: flowTabs });
+export const flowSlice = defineSlice({ pages: flowRoutes, supplyChainTabs: flowTabs, productTabs: flowProductTabs });

@@ -28,7 +28,7 @@ const listed: ListedFlow = {
   linkId,
   partner,
   product: { id: productId, name: 'NCM 양극재' },
-  goods: { name: 'NCM 전구체', hs: '285390', materialGroup: 'nickel' },
+  goods: { name: 'NCM 전구체', hs: '285390', family: '' as const, materials: ['nickel' as const, 'cobalt' as const] },
   from: null,
   to: { ...pohang, country: 'KR', isMine: true },
   unit: 'TNE',

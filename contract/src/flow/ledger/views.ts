@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companyNames } from '../../company/names.ts';
 import { UNITS } from '../../factory/record/choices.ts';
 import { moment } from '../../kit/moment.ts';
+import { goodsKind } from '../../supply/materials/stated.ts';
 import { FLOW_SIDES, FLOW_STATES } from './fields.ts';
 
 const text = z.string();
@@ -33,7 +34,7 @@ const rowHead = {
   /** The own product that was sold, that the goods were bought for, or that moved. */
   product: z.object({ id: z.uuid(), name: text }).nullable(),
   /** Goods in the seller's words, or in the buyer's words while the seller has not answered. */
-  goods: z.object({ name: text, hs: text, materialGroup: text }),
+  goods: z.object({ name: text, hs: text, ...goodsKind }),
   from: flowFactory,
   to: flowFactory,
   /** Unit of all quantities in the row. */

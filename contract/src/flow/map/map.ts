@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { CSV_TYPE, XLSX_TYPE } from '../../factory/import/import.ts';
+import { UNITS } from '../../factory/record/choices.ts';
 import { defineContract } from '../../kit/endpoint.ts';
+import { MATERIALS } from '../../supply/materials/materials.ts';
+import { goodsKind } from '../../supply/materials/stated.ts';
 import { SHARE_BANDS } from '../../supply/tiers/tiers.ts';
 import { flowCompany, flowTrace } from '../origins/trace.ts';
 import { flowPeriod } from '../period.ts';
@@ -8,7 +12,7 @@ export const FLOW_GROUPINGS = ['company', 'factory', 'country', 'tier'] as const
 export type FlowGrouping = (typeof FLOW_GROUPINGS)[number];
 /** Readers cannot distinguish more bands than these: the smallest are grouped, and a group can be opened. */
 export const FLOW_BANDS_MAX = 200;
-const KEY_MAX = 200;
+export const KEY_MAX = 200;
 const ID_MAX = 100;
 
 const text = z.string();
@@ -41,7 +45,14 @@ const flowBand = z.object({
    * companies. For own rows, the share of the amounts that the own company shipped or received there.
    */
   band: z.enum(SHARE_BANDS),
-  materialGroup: text,
+  /** Goods of one kind are one band: nothing is counted twice. Empty for a group of others. */
+  ...goodsKind,
+  /** Materials that the goods state, or that a known supplier's goods behind them state. */
+  carries: z.array(z.enum(MATERIALS)),
+  /** At most three of the goods in it: by name where that is shown, otherwise by four digits of their HS code. */
+  goods: z.array(z.object({ name: text, hs: text })),
+  /** Quantities by unit; only for own rows. */
+  quantities: z.array(z.object({ quantity: z.number(), unit: z.enum(UNITS) })),
   /** Number of rows per state; only for own rows. */
   states: z.object({ entered: z.int(), matched: z.int(), mismatch: z.int(), settled: z.int() }).nullable(),
   /** Number of rows in the band; only for own rows. */
@@ -59,6 +70,9 @@ const flowBand = z.object({
   isGroup: z.boolean(),
 });
 export type FlowBand = z.infer<typeof flowBand>;
+
+const flowThread = z.object({ from: text, to: text });
+export type FlowThread = z.infer<typeof flowThread>;
 
 const chosen = {
   /** An own product; if left out, all of them. */
@@ -84,6 +98,11 @@ export const flowMapContract = defineContract({
       roots: z.array(z.object({ id: z.uuid(), name: text })),
       nodes: z.array(flowNode),
       bands: z.array(flowBand),
+      /**
+       * Known links without rows in the period that connect what flows behind them, between two of the nodes; none by
+       * factory.
+       */
+      threads: z.array(flowThread),
       /** Own rows: received, shipped, and moved between own factories. */
       totals: z.object({ inKg: z.number(), outKg: z.number(), ownKg: z.number(), rows: z.int() }),
       /** Number of own rows without a known weight. */
@@ -110,14 +129,14 @@ export const flowMapContract = defineContract({
     errors,
   },
   exportFlowMap: {
-    summary: 'Exports the shipments between places as a CSV file, as the caller may see them.',
+    summary: 'Exports the shipments between places as a file, as the caller may see them.',
     method: 'POST',
     path: '/flow-map/export',
     access: ['supplier'],
-    input: z.strictObject(grouped),
+    input: z.strictObject({ ...grouped, format: z.enum(['csv', 'xlsx']).default('csv') }),
     output: z.object({}),
     body: 'file',
-    mediaTypes: ['text/csv'],
+    mediaTypes: [CSV_TYPE, XLSX_TYPE],
     transaction: 'own',
     errors,
     changes: [],

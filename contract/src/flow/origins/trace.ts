@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { companyNames } from '../../company/names.ts';
 import { UNITS } from '../../factory/record/choices.ts';
+import { MATERIALS } from '../../supply/materials/materials.ts';
+import { goodsKind } from '../../supply/materials/stated.ts';
 
 const text = z.string();
 const number = z.number().nullable();
@@ -26,7 +28,7 @@ const origin = z.object({
   country: text,
   region: text,
   company: flowCompany.nullable(),
-  goods: z.object({ name: text, hs: text, materialGroup: text }),
+  goods: z.object({ name: text, hs: text, ...goodsKind }),
   /** Share of the weighed mass of its material; beyond the next step it is computed from bands. */
   share: shareRange,
   isPartial: z.boolean(),
@@ -39,7 +41,7 @@ const step = z.object({
   /** Sender and receiver. */
   from: flowCompany,
   to: flowCompany,
-  goods: z.object({ name: text, hs: text, materialGroup: text }),
+  goods: z.object({ name: text, hs: text, ...goodsKind }),
   /** Share of the weighed mass of its material. */
   share: shareRange,
   kg: number,
@@ -51,6 +53,8 @@ const evidence = z.object({
   period: text,
   partner: z.object(companyNames),
   goods: text,
+  /** Materials that the row counts for. */
+  materials: z.array(z.enum(['', ...MATERIALS])),
   kg: number,
   state: text,
   documents: z.array(text),
@@ -58,7 +62,7 @@ const evidence = z.object({
 });
 
 /** Rows of one link without a weight, and who can state the weight of one unit. */
-const missingWeight = z.object({
+export const missingWeight = z.object({
   linkId: z.uuid(),
   partner: z.object(companyNames),
   goods: text,
@@ -71,13 +75,14 @@ const missingWeight = z.object({
 });
 export type MissingWeight = z.infer<typeof missingWeight>;
 
-/** One material of the received or shipped goods, by the rows with a weight. */
+/** One material, by the rows with a weight whose goods contain it. Goods of several materials count in each. */
 const tracedMaterial = z.object({
-  materialGroup: text,
+  /** Empty for goods of which no material is known. */
+  material: z.enum(['', ...MATERIALS]),
   /** Own rows of the period, and the number of them without a weight. */
   rows: z.int(),
   weightless: z.int(),
-  /** Kilograms of the rows with a weight. All shares of the material are shares of this. */
+  /** Kilograms of the goods, by the rows with a weight. All shares of the material are shares of this. */
   kg: z.number(),
   /**
    * Shares that lead to a point of origin or a receiver, and that do not; together the whole. Null without any weight.
@@ -96,6 +101,9 @@ export type TracedMaterial = z.infer<typeof tracedMaterial>;
 /** Origins of a product upstream, its receivers downstream; never one share over all materials. */
 export const flowTrace = z.object({
   product: z.object({ id: z.uuid(), name: text }),
+  /** Own rows of the period, each once, and the number of them without a weight. */
+  rows: z.int(),
+  weightless: z.int(),
   /** Heaviest first, then those without a weight. */
   materials: z.array(tracedMaterial),
   evidence: z.array(evidence),

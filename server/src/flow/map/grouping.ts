@@ -1,17 +1,21 @@
-/** Goods that went from one place to another. */
-export type Moved = { from: string; to: string; materialGroup: string; kg: number };
+import type { GoodsKind } from '@ieum/contract';
 
-export type Aggregated<F extends Moved> = {
+/** Goods that went from one place to another. */
+export type Moved = GoodsKind & { from: string; to: string; kg: number };
+
+export type Aggregated<F extends Moved> = GoodsKind & {
   key: string;
   from: string;
   to: string;
-  materialGroup: string;
   apart: string;
   kg: number;
   flows: F[];
 };
 
-/** Builds one band for everything that went between two places of a grouping; nothing is created, nothing lost. */
+/**
+ * Builds one band for all goods of one kind that went between two places of a grouping; nothing is created, nothing
+ * lost. Goods of several materials are one kind, so nothing is counted twice.
+ */
 export const aggregate = <F extends Moved>(
   flows: F[],
   /** Returns the places of a flow; `apart` keeps flows separate that would otherwise share a band. */
@@ -20,9 +24,9 @@ export const aggregate = <F extends Moved>(
   const bands = new Map<string, Aggregated<F>>();
   for (const flow of flows) {
     const { from, to, apart = '' } = placeOf(flow);
-    const { materialGroup } = flow;
-    const key = [from, to, materialGroup, apart].join(' ').trimEnd();
-    const band = bands.get(key) ?? { key, from, to, materialGroup, apart, kg: 0, flows: [] };
+    const { family, materials } = flow;
+    const key = [from, to, [family, ...materials].filter(Boolean).join('+'), apart].join(' ').trimEnd();
+    const band = bands.get(key) ?? { key, from, to, family, materials, apart, kg: 0, flows: [] };
     band.kg += flow.kg;
     band.flows.push(flow);
     bands.set(key, band);

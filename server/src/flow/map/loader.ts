@@ -1,12 +1,13 @@
-import { type PeriodSpan, wholeQuarters } from '@ieum/contract';
+import { type Material, type PeriodSpan, type Unit, wholeQuarters } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
 import { createView, VIEW_REACH, type View } from '../../supply/disclosure/chain-view.ts';
-import { isViewer } from '../../supply/disclosure/disclosure.ts';
+import { isViewer, productSeen } from '../../supply/disclosure/disclosure.ts';
 import type { Place } from '../../supply/disclosure/places.ts';
 import { type Chain, loadChain } from '../../supply/tiers/chain.ts';
 import { partsOf } from '../../supply/tiers/network-parts.ts';
 import { companyTiers, joinedTiers } from '../../supply/tiers/network-tiers.ts';
+import { type Carried, createCarried } from './carried.ts';
 import type { Moved } from './grouping.ts';
 import {
   findLinkSums,
@@ -36,7 +37,23 @@ export type KnownFlow = Moved & {
   /** Counts of own rows. */
   states: StateCounts | null;
   namedIds: string[];
+  goods: Goods;
+  /** Materials in the goods, or in what is behind them. */
+  carries: Material[];
+  /** Own product that moved inside the company, or left it. */
+  productId: string | null;
+  /** Of own rows, in their unit. */
+  quantity: { quantity: number; unit: Unit } | null;
 };
+
+/** What says where a flow begins and ends. */
+export type FlowEnds = Pick<
+  KnownFlow,
+  'places' | 'fromCompany' | 'toCompany' | 'fromId' | 'toId' | 'isOwn' | 'namedIds'
+>;
+
+/** Goods as their viewer sees them. */
+type Goods = { name: string; hs: string };
 
 /** Name and country that a partner uses for a company that has not answered. */
 type Called = { name: string; country: string };
@@ -78,7 +95,11 @@ export const loadFlows = async (db: Db, hash: KeyedHash, query: FlowsQuery): Pro
     wholeQuarters(span),
   );
   const { bits, loops } = joinedTiers(view.network, partsOf(view.network, VIEW_REACH));
-  const flows = [...ownFlows(chain, view, own, loops), ...othersFlows(view, sums, loops)];
+  const carriedBy = createCarried(chain, view, loops);
+  const flows = [
+    ...ownFlows(chain, view, own, { loops, carriedBy }),
+    ...othersFlows(chain, view, sums, { loops, carriedBy }),
+  ];
   return {
     chain,
     view,
@@ -105,7 +126,9 @@ const ownEdges = ({ disclosure }: Chain, { nodes, network, links }: View) =>
     }),
   );
 
-const ownFlows = (chain: Chain, view: View, own: OwnSum[], loops: Uint8Array): KnownFlow[] => {
+type Marks = { loops: Uint8Array; carriedBy: Carried };
+
+const ownFlows = (chain: Chain, view: View, own: OwnSum[], { loops, carriedBy }: Marks): KnownFlow[] => {
   const { disclosure } = chain;
   const edges = ownEdges(chain, view);
   return own.map((sum) => {
@@ -125,15 +148,31 @@ const ownFlows = (chain: Chain, view: View, own: OwnSum[], loops: Uint8Array): K
       places: null,
       from: fromCompany,
       to: toCompany,
-      materialGroup: sum.materialGroup,
+      family: sum.family,
+      materials: sum.materials,
       namedIds: sum.namedIds,
+      goods: ownGoods(sum, chain, edge?.supplier),
+      carries: carriedBy.goods(sum, edge && view.network.to[edge.at], sum.supplierProductId),
+      productId: sum.supplierProductId,
+      quantity: { quantity: sum.quantity, unit: sum.unit },
       isLoop: edge !== undefined && loops[edge.at] === 1,
     };
   });
 };
 
+/** Names own goods, and those of a supplier where its chain shows them. */
+const ownGoods = (
+  { supplierId, supplierProductId, goods, hs }: OwnSum,
+  { disclosure }: Chain,
+  place?: Place,
+): Goods => {
+  if (supplierId === disclosure.viewerId) return { name: goods, hs };
+  return place ? productSeen(disclosure, place, { name: goods, hs }, supplierProductId === null) : { name: '', hs: '' };
+};
+
 /** Returns each flow as often as its link is seen. */
-const othersFlows = ({ nodes, network, links }: View, sums: LinkSum[], loops: Uint8Array): KnownFlow[] => {
+const othersFlows = ({ disclosure }: Chain, view: View, sums: LinkSum[], { loops, carriedBy }: Marks): KnownFlow[] => {
+  const { nodes, network, links } = view;
   const byLink = Map.groupBy(sums, ({ linkId }) => linkId);
   return links.flatMap((link, at) => {
     const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
@@ -148,8 +187,13 @@ const othersFlows = ({ nodes, network, links }: View, sums: LinkSum[], loops: Ui
       to: toCompany,
       isOwn: false,
       places: { supplier, buyer },
-      materialGroup: link.materialGroup,
+      family: link.family,
+      materials: link.materials,
       namedIds: [],
+      goods: productSeen(disclosure, supplier, { name: '', hs: link.hs }, link.productId === null),
+      carries: carriedBy.goods(link, view.network.to[at]),
+      productId: null,
+      quantity: null,
       isLoop: loops[at] === 1,
     }));
   });

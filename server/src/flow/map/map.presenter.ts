@@ -4,6 +4,8 @@ import {
   type FlowCompany,
   type FlowGrouping,
   type FlowNode,
+  MATERIALS,
+  NO_KIND,
   namedOnly,
   namesOf,
 } from '@ieum/contract';
@@ -12,11 +14,14 @@ import { opensOf, shareSeen } from '../../supply/disclosure/disclosure.ts';
 import { placesSeenBy } from '../../supply/disclosure/places.ts';
 import { bandOfShare } from '../../supply/disclosure/share-band.ts';
 import { type Aggregated, aggregate, type Group, groupSmallest, openGroup } from './grouping.ts';
-import type { FlowWorld, KnownFlow } from './loader.ts';
+import type { FlowEnds, FlowWorld, KnownFlow } from './loader.ts';
+import { threadsOf } from './threads.ts';
 
 const PERCENT = 100;
 /** Width of a band of which only the share band is shown. */
 const MIDDLES = { '': 0, under10: 0.05, to30: 0.2, to60: 0.45, over60: 0.8 };
+/** Goods named in one band. */
+const GOODS_MAX = 3;
 /** Own bands come first. */
 const OWN_FIRST = 1;
 
@@ -30,11 +35,7 @@ const WEIGHTLESS = 'weightless';
 /** Presents the whole as its viewer may see it. Returns nothing where the group to be opened does not exist. */
 export const presentMap = (world: FlowWorld, by: FlowGrouping, open: string) => {
   const places = createPlaces(world, by);
-  const bands = aggregate(world.flows, (flow) => ({
-    from: places.at(flow, 'from'),
-    to: places.at(flow, 'to'),
-    apart: [flow.isOwn && OWN, flow.isWeightless && WEIGHTLESS].filter(Boolean).join(' '),
-  }));
+  const bands = bandsIn(world, places);
   const inflow = new Map<string, number>();
   const whole = ({ to, apart }: { to: string; apart: string }) => `${to} ${apart}`;
   for (const band of bands) inflow.set(whole(band), (inflow.get(whole(band)) ?? 0) + band.kg);
@@ -47,9 +48,25 @@ export const presentMap = (world: FlowWorld, by: FlowGrouping, open: string) => 
       : openGroup(seen, FLOW_BANDS_MAX, columnOf, weightOf, open);
   if (!grouped) return undefined;
   const shown = [...grouped.shown.map(({ share, ...band }) => band), ...grouped.groups.map(groupBand)];
-  const nodes = new Map(shown.flatMap(({ from, to }) => [from, to]).map((id) => [id, places.nodeOf(id)]));
-  return { nodes: [...nodes.values()], bands: shown };
+  const threads = open === '' && by !== 'factory' ? threadsOf(world, places.at, seen, shown) : [];
+  const nodes = new Map(
+    [...shown, ...threads].flatMap(({ from, to }) => [from, to]).map((id) => [id, places.nodeOf(id)]),
+  );
+  return { nodes: [...nodes.values()], bands: shown, threads };
 };
+
+const bandsIn = ({ flows }: FlowWorld, places: Pick<ReturnType<typeof createPlaces>, 'at'>) =>
+  aggregate(flows, (flow) => ({
+    from: places.at(flow, 'from'),
+    to: places.at(flow, 'to'),
+    apart: [flow.isOwn && OWN, flow.isWeightless && WEIGHTLESS].filter(Boolean).join(' '),
+  }));
+
+/** Returns the own flows of one band of the map; nothing where it has none. */
+export const ownFlowsOf = (world: FlowWorld, by: FlowGrouping, key: string) =>
+  bandsIn(world, createPlaces(world, by))
+    .find((band) => band.key === key)
+    ?.flows.filter(({ isOwn }) => isOwn) ?? [];
 
 type SeenBand = FlowBand & { share: number };
 
@@ -68,12 +85,16 @@ const bandSeen = ({ chain }: FlowWorld, band: Aggregated<KnownFlow>, inflow: num
     );
   const share = inflow > 0 ? band.kg / inflow : 0;
   const shown = { band: isWeightless ? ('' as const) : bandOfShare(share * PERCENT) };
-  const { key, from, to, materialGroup, kg } = band;
+  const { key, from, to, family, materials, kg } = band;
   return {
     key,
     from,
     to,
-    materialGroup,
+    family,
+    materials,
+    carries: MATERIALS.filter((material) => flows.some((flow) => flow.carries.includes(material))),
+    goods: goodsIn(flows),
+    quantities: quantitiesIn(flows),
     kg: isExact ? kg : null,
     band: shown.band,
     isOwn,
@@ -85,6 +106,24 @@ const bandSeen = ({ chain }: FlowWorld, band: Aggregated<KnownFlow>, inflow: num
     isGroup: false,
     share: isExact ? share : MIDDLES[shown.band],
   };
+};
+
+/** Orders goods by their words, which say nothing of their quantities. */
+const goodsIn = (flows: KnownFlow[]) => {
+  const named = new Map(flows.map(({ goods }) => [`${goods.name} ${goods.hs}`, goods]));
+  return [...named]
+    .filter(([words]) => words !== ' ')
+    .toSorted(([one], [next]) => (one < next ? -1 : 1))
+    .slice(0, GOODS_MAX)
+    .map(([, goods]) => goods);
+};
+
+const quantitiesIn = (flows: KnownFlow[]) => {
+  const byUnit = Map.groupBy(
+    flows.flatMap(({ quantity }) => quantity ?? []),
+    ({ unit }) => unit,
+  );
+  return [...byUnit].map(([unit, some]) => ({ unit, quantity: some.reduce((sum, { quantity }) => sum + quantity, 0) }));
 };
 
 const statesOf = (flows: KnownFlow[]) => {
@@ -105,7 +144,10 @@ const groupBand = ({ key, column, bands }: Group<SeenBand>): FlowBand => {
     from: `others ${from}`,
     to: `others ${to}`,
     band: '',
-    materialGroup: '',
+    ...NO_KIND,
+    carries: [],
+    goods: [],
+    quantities: [],
     states: null,
     kg: isExact ? bands.reduce((sum, { kg }) => sum + (kg ?? 0), 0) : null,
     rows: isOwn ? bands.reduce((sum, { rows }) => sum + (rows ?? 0), 0) : null,
@@ -123,11 +165,11 @@ const createPlaces = (world: FlowWorld, by: FlowGrouping) => {
   const { disclosure } = chain;
   const nodes = new Map<string, FlowNode>();
   const companyOf = companiesOf(world);
-  const placeOf = ({ places }: KnownFlow, end: 'from' | 'to', companyId: string) => {
+  const placeOf = ({ places }: FlowEnds, end: 'from' | 'to', companyId: string) => {
     if (!places) return directPlace(disclosure.viewerId, companyId);
     return end === 'from' ? places.supplier : places.buyer;
   };
-  const factoryOf = (flow: KnownFlow, end: 'from' | 'to') => {
+  const factoryOf = (flow: FlowEnds, end: 'from' | 'to') => {
     const factory = factories.get((end === 'from' ? flow.fromId : flow.toId) ?? '');
     if (!factory) return undefined;
     const isShared = flow.isOwn && flow.namedIds.includes(factory.id);
@@ -141,7 +183,7 @@ const createPlaces = (world: FlowWorld, by: FlowGrouping) => {
     if (!before || node.tier < before.tier) nodes.set(node.id, node);
     return node.id;
   };
-  const at = (flow: KnownFlow, end: 'from' | 'to') => {
+  const at = (flow: FlowEnds, end: 'from' | 'to') => {
     const key = end === 'from' ? flow.fromCompany : flow.toCompany;
     const tier = tiers.get(key) ?? 0;
     const isOwn = key === disclosure.viewerId;

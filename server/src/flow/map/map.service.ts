@@ -14,6 +14,7 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
+import { sheetFile } from '../../kit/sheet/writer.ts';
 import { createMasks } from '../../supply/disclosure/masks.ts';
 import type { Member } from '../../supply/supply.policy.ts';
 import { epcisOf } from '../events/epcis.ts';
@@ -25,7 +26,7 @@ import { findViewedFlows } from '../ledger/view.store.ts';
 import { loadTrace } from '../origins/loader.ts';
 import { destinationsOf, originsByMaterial, type TracedWay } from '../origins/materials.ts';
 import { missingWeights } from '../origins/missing-weights.ts';
-import { mapCsv } from './export.ts';
+import { mapSheet } from './export.ts';
 import { type FlowWorld, loadFlows } from './loader.ts';
 import { presentMap } from './map.presenter.ts';
 import { findEvidenceIds } from './map.store.ts';
@@ -71,31 +72,34 @@ export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typ
       const [root] = world.chain.roots;
       if (!root) return fail('request.not_found');
       const evidence = await evidenceFor(ctx, query, span);
-      const materials =
+      const { materials, ...counted } =
         query.direction === 'down'
           ? destinationsOf(world, root.id, query.linkId)
           : originsByMaterial(world, await loadTrace(ctx.db, world, span), wayOf(world, query));
       const missing = await missingWeights(ctx.db, ctx.actor, materials, span);
       return {
         product: { id: root.id, name: root.name },
+        ...counted,
         materials: materials.map(({ linkIds, ...material }) => ({
           ...material,
           missing: missing.filter(({ linkId }) => linkIds.includes(linkId)),
         })),
-        evidence,
+        evidence: evidence.map(({ linkId, ...row }) => ({
+          ...row,
+          materials: materials.flatMap(({ material, linkIds }) =>
+            linkId !== null && linkIds.includes(linkId) ? [material] : [],
+          ),
+        })),
       };
     },
 
-    async exportFlowMap({ inTransaction, record, actor, clock, sender }, query) {
+    async exportFlowMap({ inTransaction, record, actor, clock, sender }, { format, ...query }) {
       const map = await inTransaction(async (db) => {
         await record(db, query.productId);
         return mapFor({ db, actor, clock }, query, '');
       });
-      return {
-        name: `material-flow-${todayInSeoul(clock())}.csv`,
-        mediaType: 'text/csv; charset=utf-8',
-        parts: mapCsv(map, sender.language),
-      };
+      const sheet = mapSheet({ ...map, from: query.from, to: query.to }, sender.language);
+      return sheetFile(`material-flow-${todayInSeoul(clock())}`, format, [sheet]);
     },
 
     async exportFlowEvents({ inTransaction, record, actor, clock }, { format, ...query }) {
@@ -152,7 +156,9 @@ const wayOf = ({ view }: FlowWorld, { linkId, through }: Traced): TracedWay => {
   return { root, starts, through: through === '' ? undefined : new Set(passed), isWhole };
 };
 
-type Evidence = Output<typeof flowMapContract.traceFlow>['evidence'];
+type Shown = Output<typeof flowMapContract.traceFlow>['evidence'][number];
+/** A row before it is known for which materials it counts. */
+type Evidence = (Omit<Shown, 'materials'> & { linkId: string | null })[];
 
 /** Returns own rows of the product on the traced side, with the documents of both sides. */
 const evidenceFor = async (
@@ -166,10 +172,11 @@ const evidenceFor = async (
   const wanted = direction === 'up' ? 'in' : 'out';
   return shown
     .filter((row) => row.side === wanted && (linkId ?? row.linkId) === row.linkId)
-    .map(({ id, period, partner, goods, countedKg, state }) => {
+    .map(({ id, linkId: of, period, partner, goods, countedKg, state }) => {
       const figures = [viewed.get(id)?.shipped, viewed.get(id)?.received].flatMap((figure) => figure ?? []);
       return {
         rowId: id,
+        linkId: of,
         period,
         partner: partner ?? NO_NAMES,
         goods: goods.name,

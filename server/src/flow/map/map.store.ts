@@ -1,4 +1,4 @@
-import type { FlowState, PartnerWords, PeriodSpan, ShownProduct, Unit } from '@ieum/contract';
+import type { FlowState, GoodsKind, Material, PartnerWords, PeriodSpan, ShownProduct, Unit } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
@@ -50,7 +50,8 @@ export const findLinkSums = async (db: Db, linkIds: string[], { from, to }: Peri
 };
 
 export type OwnSum = Omit<LinkSum, 'linkId'> &
-  StateCounts & {
+  StateCounts &
+  GoodsKind & {
     linkId: string | null;
     supplierId: string | null;
     buyerId: string | null;
@@ -62,9 +63,12 @@ export type OwnSum = Omit<LinkSum, 'linkId'> &
     heardKg: number;
     /** Factories that the link names. */
     namedIds: string[];
-    materialGroup: string;
+    /** Materials of the line of the bill that the link feeds. */
+    lineMaterials: Material[] | null;
     goods: string;
     hs: string;
+    quantity: number;
+    unit: Unit;
   };
 
 type Own = { companyId: string; productId?: string | undefined; linkIds: string[] };
@@ -81,24 +85,29 @@ export const findOwnSums = async (db: Db, { companyId, productId, linkIds }: Own
   const { rows } = await sql<OwnSum>`
     with own as (
       select link_id, from_factory_id, to_factory_id, supplier_company_id, buyer_company_id, supplier_product_id,
-        buyer_product_id, ${COUNTED},
+        buyer_product_id, family, materials, unit, sum(counted_quantity) as quantity, ${COUNTED},
         coalesce(sum(coalesce(settled_quantity, received_quantity) * kg_per_unit), 0) as heard
       from flow_row
       where (supplier_company_id = ${companyId} or buyer_company_id = ${companyId})
         and period_from >= ${from}::date and period_from <= ${to}::date and period_to <= ${to}::date and ${isWanted}
-      group by 1, 2, 3, 4, 5, 6, 7, counted_kg is null
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, counted_kg is null
     )
     select own.link_id as "linkId", own.from_factory_id as "fromId", own.to_factory_id as "toId", kg, rows, weightless,
+      own.quantity, own.unit,
       heard as "heardKg", entered, matched, mismatch, settled, own.supplier_company_id as "supplierId", own.buyer_company_id as "buyerId",
       own.supplier_product_id as "supplierProductId", own.buyer_product_id as "buyerProductId",
       link.figures ->> 'inputId' as "inputId", link.words,
       case when supply_names_places(own.buyer_company_id, own.supplier_company_id, link.state, link.agreed_at)
         then (link.figures -> 'buyerFactoryIds') || (link.figures -> 'supplierFactoryIds') else '[]' end as "namedIds",
-      coalesce(product.material_group, '') as "materialGroup",
+      own.family, own.materials, (
+        select supply_materials(line) from jsonb_array_elements(bought.details -> 'inputs') line
+        where line ->> 'id' = link.figures ->> 'inputId' and bought.company_id = ${companyId}
+      ) as "lineMaterials",
       coalesce(product.name, link.words ->> 'product', '') as goods, coalesce(product.hs, link.words ->> 'hs', '') as hs
     from own
     left join supply_link link on link.id = own.link_id
     left join supply_product product on product.id = own.supplier_product_id
+    left join supply_product bought on bought.id = own.buyer_product_id
     ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
   return rows;
 };

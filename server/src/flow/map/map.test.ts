@@ -1,47 +1,12 @@
 import { namedOnly } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { UNTIL, useChain } from '../../../test/fixtures/supply/chains.ts';
-import type { Firm } from '../../../test/fixtures/supply/companies.ts';
+import { CHAIN_YEAR as TIME, useWeighedChain } from '../../../test/fixtures/flow/weighed-chain.ts';
+import { UNTIL } from '../../../test/fixtures/supply/chains.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 
 const exactly = (share: number) => ({ from: share, to: share });
 const world = useWorld();
-const { chain, firm, product, link, member, propose } = useChain(world);
-const TIME = { from: '2026-Q1', to: '2026-Q4' };
-
-/** Enters lithium to cathodes, cathodes to cells, cells to the car: every step by its sender. */
-const entered = async () => {
-  const made = chain();
-  const enter = ({ owner }: Firm, linkId: string, quantity: number) =>
-    owner.saveFlowRows({ rows: [{ linkId, period: '2026-07', quantity, unit: 'KGM' }] });
-  for (const { owner } of [made.cells, made.cathodes, made.lithium])
-    for (const { id } of (await owner.listProducts()).rows) {
-      const whole = await owner.getProduct({ id });
-      const { links, createdAt, updatedAt, updatedBy, can, state, ...details } = whole;
-      await owner.updateProduct({ ...details, unit: 'KGM' });
-    }
-  const carLink = (await made.car.owner.listLinks()).rows[0]?.id ?? '';
-  await enter(made.lithium, made.lithiumLink, 731_913);
-  await enter(made.cathodes, made.cathodeLink, 500_000);
-  await enter(made.cells, carLink, 400_000);
-  return { ...made, carLink };
-};
-
-/** Adds steel, which has a weight, and harnesses, of which nobody has stated what one weighs. */
-const withHarness = async () => {
-  const made = await entered();
-  const [steel, wires] = [await firm('동해차체'), await firm('세온전장')];
-  const panel = await product(steel, '차체 패널', { unit: 'TNE', materialGroup: 'steel' });
-  const harness = await product(wires, '와이어링 하네스', { unit: 'H87', materialGroup: 'copper' });
-  const steelLink = (await link(made.car, made.carId, steel, panel)).id;
-  const wireLink = (await link(made.car, made.carId, wires, harness)).id;
-  const enter = (linkId: string, quantity: number, unit: 'TNE' | 'H87', period: string) =>
-    made.car.owner.saveFlowRows({ rows: [{ linkId, period, quantity, unit }] });
-  await enter(steelLink, 100, 'TNE', '2026-07');
-  await enter(steelLink, 50, 'TNE', '2026-08');
-  for (const period of ['2026-07', '2026-08', '2026-09']) await enter(wireLink, 30, 'H87', period);
-  return { ...made, wires, harness, steelLink, wireLink };
-};
+const { entered, withHarness, firm, product, link, member, propose } = useWeighedChain(world);
 
 describe('getFlowMap', () => {
   it('A2 A5 shows the next step exactly and what lies beyond it masked, in bands', async () => {
@@ -82,16 +47,18 @@ describe('getFlowMap', () => {
     for (const by of ['company', 'tier'] as const) {
       const { bands, nodes, weightless, totals } = await car.owner.getFlowMap({ ...TIME, productId: carId, by });
       const stubs = bands.filter((band) => band.isWeightless);
-      expect(stubs.map(({ kg, band, rows, isOwn, materialGroup }) => [kg, band, rows, isOwn, materialGroup])).toEqual([
-        [null, '', 3, true, 'copper'],
-        [null, '', null, false, ''],
+      expect(stubs.map(({ kg, band, rows, isOwn, materials }) => [kg, band, rows, isOwn, materials])).toEqual([
+        [null, '', 3, true, ['copper']],
+        [null, '', null, false, []],
       ]);
       expect({ weightless, rows: totals.rows, kg: totals.inKg }).toEqual({ weightless: 3, rows: 6, kg: 550_000 });
       const ids = new Set(nodes.map(({ id }) => id));
       expect(bands.every(({ from, to }) => ids.has(from) && ids.has(to))).toBe(true);
     }
     const csv = await (await car.owner.exportFlowMap({ ...TIME, productId: carId })).text();
-    expect(csv).toContain('세온전장,대한민국,한빛모빌리티,대한민국,구리,무게 모름,,3,,한쪽만 입력 3');
+    expect(csv).toContain(
+      '세온전장,대한민국,한빛모빌리티,대한민국,구리,와이어링 하네스,90,개,무게 모름,,3,,한쪽만 입력 3',
+    );
   });
 
   it('A3 answers alike for another company’s product, link or group and for none at all', async () => {
@@ -153,10 +120,8 @@ describe('traceFlow', () => {
     const { car, carId, wireLink, steelLink } = await withHarness();
     const trace = await car.owner.traceFlow({ productId: carId, ...TIME });
     expect(trace).not.toHaveProperty('origins');
-    expect(
-      trace.materials.map(({ materialGroup, rows, weightless, kg }) => [materialGroup, rows, weightless, kg]),
-    ).toEqual([
-      ['', 1, 0, 400_000],
+    expect(trace.materials.map(({ material, rows, weightless, kg }) => [material, rows, weightless, kg])).toEqual([
+      ['lithium', 1, 0, 400_000],
       ['steel', 2, 0, 150_000],
       ['copper', 3, 3, 0],
     ]);
@@ -180,7 +145,7 @@ describe('traceFlow', () => {
     };
     expect(copper?.missing).toEqual([{ ...asking, askAt: last?.id }]);
     const onlySteel = await car.owner.traceFlow({ productId: carId, ...TIME, linkId: steelLink });
-    expect(onlySteel.materials.map(({ materialGroup, kg }) => [materialGroup, kg])).toEqual([['steel', 150_000]]);
+    expect(onlySteel.materials.map(({ material, kg }) => [material, kg])).toEqual([['steel', 150_000]]);
     const viewer = await member(car.id, 'viewer');
     const seen = (await viewer.traceFlow({ productId: carId, ...TIME })).materials[2]?.missing;
     expect(seen).toEqual([{ ...asking, askAt: null }]);
@@ -213,9 +178,7 @@ describe('traceFlow', () => {
       await wires.owner.updateProduct({ ...details, kgPerUnit });
     };
     const copper = async () =>
-      (await car.owner.traceFlow({ productId: carId, ...TIME })).materials.find(
-        (row) => row.materialGroup === 'copper',
-      );
+      (await car.owner.traceFlow({ productId: carId, ...TIME })).materials.find((row) => row.material === 'copper');
     await weigh(2.5);
     expect(await copper()).toMatchObject({ rows: 3, weightless: 0, kg: 225, missing: [] });
     // A weight that was set once stays.
@@ -228,7 +191,7 @@ describe('traceFlow', () => {
     const beyond = async () =>
       (await car.owner.traceFlow({ productId: carId, ...TIME })).materials.map((row) => row.isWeightMissingBeyond);
     expect(await beyond()).toEqual([false, false, false]);
-    const terminal = await product(cells, '단자', { unit: 'H87' });
+    const terminal = await product(cells, '단자', { unit: 'H87', materials: [{ material: 'copper' }] });
     const { id: linkId } = await link(wires, harness, cells, terminal);
     await cells.owner.saveFlowRows({ rows: [{ linkId, period: '2026-07', quantity: 9, unit: 'H87' }] });
     expect(await beyond()).toEqual([false, false, true]);

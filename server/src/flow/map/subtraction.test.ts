@@ -11,7 +11,7 @@ const withFreeIssue = async () => {
   const made = await entered();
   const { cells, cathodes } = made;
   const [cathode] = (await cathodes.owner.listProducts()).rows;
-  const own = await product(cells, '사급 소금', { unit: 'KGM', materialGroup: 'lithium' });
+  const own = await product(cells, '사급 소금', { unit: 'KGM', materials: [{ material: 'lithium' }] });
   const ownLink = (await link(cathodes, cathode?.id ?? '', cells, own)).id;
   const packId = (await cells.owner.listProducts({ search: '배터리팩' })).rows[0]?.id ?? '';
   const say = async (quantity: number) => {
@@ -102,6 +102,31 @@ describe('what others sent each other', () => {
     }
     for (const month of PERIODS.slice(0, 3)) expect(await bandsIn(month)).toEqual([]);
     expect(await bandsIn('2026-07', '2026-08')).toEqual(bands);
+  });
+
+  it('A5 27.5 stands in no quarter sum: these are the own rows, whatever others enter, and add up to the map', async () => {
+    const { car, cells, cathodes, lithiumLink, other, otherLink } = await entered();
+    const before = await Promise.all([car, cells].map(({ owner }) => owner.getFlowQuarters(TIME)));
+    const others = async () => (await car.owner.getFlowMap(TIME)).bands.filter(({ isOwn }) => !isOwn);
+    const secrets = (bands: Awaited<ReturnType<typeof others>>) =>
+      bands.flatMap(({ quantities, goods }) => [
+        ...quantities,
+        ...goods.filter(({ name, hs }) => name || hs.length > 4),
+      ]);
+    expect(await others()).not.toEqual([]);
+    expect(secrets(await others())).toEqual([]);
+    await enter(cathodes, lithiumLink, 77, { period: '2026-08' });
+    await enter(other, otherLink, 999_000, { period: '2026-04' });
+    expect(await Promise.all([car, cells].map(({ owner }) => owner.getFlowQuarters(TIME)))).toEqual(before);
+    expect(secrets(await others())).toEqual([]);
+    for (const { owner } of [car, cells, cathodes]) {
+      const [{ sums }, { totals }] = await Promise.all([owner.getFlowQuarters(TIME), owner.getFlowMap(TIME)]);
+      for (const [side, kg] of [
+        ['in', totals.inKg],
+        ['out', totals.outKg],
+      ] as const)
+        expect(sums.filter((sum) => sum.side === side).reduce((sum, { kg: one }) => sum + one, 0)).toBeCloseTo(kg, 6);
+    }
   });
 
   it('A5 shows nothing of them to whoever only sells to one of the two', async () => {

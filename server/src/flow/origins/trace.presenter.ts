@@ -1,4 +1,4 @@
-import type { FlowOrigin, TracedMaterial } from '@ieum/contract';
+import { type FlowOrigin, NO_KIND, type TracedMaterial } from '@ieum/contract';
 import type { View } from '../../supply/disclosure/chain-view.ts';
 import { isViewer, productSeen, shareSeen } from '../../supply/disclosure/disclosure.ts';
 import type { Place } from '../../supply/disclosure/places.ts';
@@ -72,7 +72,7 @@ const shortened = (origins: FlowOrigin[]): FlowOrigin[] => {
     country,
     region: '',
     company: null,
-    goods: { name: '', hs: '', materialGroup: '' },
+    goods: { name: '', hs: '', ...NO_KIND },
     share: within(members.map(({ share }) => share).reduce(plus, NOTHING)),
     isPartial: true,
     tier: Math.min(...members.map(({ tier }) => tier)),
@@ -94,7 +94,7 @@ const goodsOf = ({ chain, own }: FlowWorld, { link, buyer, supplier, good }: Edg
   const isLinked = isViewer(chain.disclosure, buyer);
   const name = isLinked ? (own.find(({ linkId }) => linkId === link.id)?.goods ?? '') : '';
   const seen = productSeen(chain.disclosure, supplier, { hs: link.hs, name }, good.companyId === null);
-  return { ...seen, materialGroup: link.materialGroup };
+  return { ...seen, family: link.family, materials: link.materials };
 };
 
 /** Returns every link that something came by, the greatest first. */

@@ -1,68 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createNetwork } from '../../supply/tiers/network.ts';
-import { loopsIn } from '../../supply/tiers/network-loops.ts';
+import { key, NODES, network } from '../../../test/fixtures/flow/trace-networks.ts';
 import { aggregate, groupSmallest, openGroup } from '../map/grouping.ts';
 import { type TraceLink, type TraceNode, traceFrom } from './trace.ts';
-
-const NODES = 24;
-const key = (at: number) => `P${at}`;
-const LINES = ['a', 'b', 'c'];
-
-const node = fc.record({
-  isOrigin: fc.boolean(),
-  out: fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })),
-  lines: fc
-    .subarray(LINES)
-    .chain((ids) =>
-      fc.tuple(
-        ...ids.map((id) =>
-          fc.record({ id: fc.constant(id), kgPerUnit: fc.option(fc.double({ min: 0, max: 1e4, noNaN: true })) }),
-        ),
-      ),
-    ),
-});
-const link = fc.record({
-  buyer: fc.nat(NODES - 1),
-  supplier: fc.nat(NODES - 1),
-  lineId: fc.option(fc.constantFrom(...LINES)),
-  kg: fc.double({ min: 0, max: 1e9, noNaN: true }),
-});
-
-/** Generates any shipments between any products, with loops and all. */
-const network = fc
-  .tuple(fc.array(node, { minLength: NODES, maxLength: NODES }), fc.array(link, { maxLength: 120 }))
-  .map(([rows, sent]) => {
-    const nodes = new Map(
-      rows.map((row, at): [string, TraceNode] => [key(at), { key: key(at), ...row, isOrigin: at > 0 && row.isOrigin }]),
-    );
-    const moved = sent.filter(({ buyer, supplier }) => buyer !== supplier && !nodes.get(key(buyer))?.isOrigin);
-    const walked = createNetwork(
-      [key(0)],
-      [...nodes.values()].map((row) => ({ key: row.key, company: row.key, isOrigin: row.isOrigin })),
-      moved.map((row, at) => ({
-        id: String(at),
-        buyer: key(row.buyer),
-        supplier: key(row.supplier),
-        state: 'confirmed',
-        share: 0,
-        massShare: 0,
-      })),
-    );
-    const loops = loopsIn(walked);
-    const loopIds = new Set(walked.links.filter((_, at) => loops[at]).map(({ id }) => id));
-    const links = moved.map(
-      (row, at): TraceLink => ({
-        id: String(at),
-        buyer: key(row.buyer),
-        supplier: key(row.supplier),
-        lineId: row.lineId,
-        kg: row.kg,
-        isLoop: loopIds.has(String(at)),
-      }),
-    );
-    return { nodes, links };
-  });
 
 const sumOf = (shares: number[]) => shares.reduce((sum, share) => sum + share, 0);
 
@@ -206,7 +146,8 @@ describe('aggregate', () => {
   const flow = fc.record({
     from: fc.nat(40).map(key),
     to: fc.nat(40).map(key),
-    materialGroup: fc.constantFrom('', 'nickel', 'lithium'),
+    family: fc.constantFrom('' as const, 'cathode' as const),
+    materials: fc.subarray(['nickel', 'lithium'] as const).map((names) => [...names]),
     kg: fc.integer({ min: 0, max: 1_000_000_000 }),
   });
   const levels = [(name: string) => name, (name: string) => name.slice(0, 2), () => 'all'];

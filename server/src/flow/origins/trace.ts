@@ -42,6 +42,8 @@ export const traceFrom = (
   nodes: Map<string, TraceNode>,
   links: TraceLink[],
   isThrough: (key: string) => boolean = () => true,
+  /** Returns whether the traced material can have come by a link. */
+  isCarried: (id: string) => boolean = () => true,
 ): Trace => {
   const byBuyer = Map.groupBy(links, ({ buyer }) => buyer);
   const amounts = new Map([[root, { total: exactly(1), via: exactly(isThrough(root) ? 1 : 0) }]]);
@@ -49,10 +51,14 @@ export const traceFrom = (
   const steps: Trace['steps'] = [];
   let unknown = NOTHING;
   for (const key of inOrder(root, byBuyer)) {
-    const { total = NOTHING, via: passed = NOTHING } = amounts.get(key) ?? {};
+    const amount = amounts.get(key);
+    // Nothing of the material came this way.
+    if (!amount) continue;
+    const { total, via: passed } = amount;
     const via = isThrough(key) ? total : passed;
     const node = nodes.get(key);
-    const parts = node && !node.isOrigin ? rangesOf(partsOf(node, byBuyer.get(key) ?? []), node.isBanded) : undefined;
+    const whole = node && !node.isOrigin ? rangesOf(partsOf(node, byBuyer.get(key) ?? []), node.isBanded) : undefined;
+    const parts = whole && carriedParts(whole, isCarried);
     if (!parts) {
       ends.push({ key, share: via, isPartial: node?.isOrigin !== true });
       continue;
@@ -125,6 +131,26 @@ const rangesOf = (parts: Parts | undefined, isBanded = false) => {
   const values = [parts.missing, ...parts.shares.map(({ share }) => share)];
   const [missing = NOTHING, ...shares] = isBanded ? inBands(values) : values.map(exactly);
   return { missing, shares: parts.shares.map(({ link }, at) => ({ link, share: shares[at] ?? NOTHING })) };
+};
+
+type Ranges = NonNullable<ReturnType<typeof rangesOf>>;
+
+/**
+ * Returns the parts by which the material can have come, as shares of these alone. They follow from the shares of all
+ * parts as they are shown, so a material tells no more of another company than its bands.
+ */
+const carriedParts = (parts: Ranges, isCarried: (id: string) => boolean): Ranges | undefined => {
+  const carried = parts.shares.filter(({ link }) => isCarried(link.id));
+  if (carried.length === parts.shares.length) return parts;
+  // What is missing may be of other materials.
+  const missing = { from: 0, to: parts.missing.to };
+  const sum = carried.map(({ share }) => share).reduce(plus, missing);
+  if (sum.to <= 0 || carried.length === 0) return undefined;
+  const among = (part: Range): Range => ({
+    from: part.from > 0 ? part.from / (part.from + (sum.to - part.to)) : 0,
+    to: part.to > 0 ? Math.min(1, part.to / (part.to + Math.max(0, sum.from - part.from))) : 0,
+  });
+  return { missing: among(missing), shares: carried.map(({ link, share }) => ({ link, share: among(share) })) };
 };
 
 /** Estimates the output where nobody states it: as much as what came would suffice for. */

@@ -11,6 +11,7 @@ it('S2.4 shows the last four quarters by company unless the address says otherwi
     to: '2026-Q4',
     by: 'company',
     unit: 'kg',
+    material: '',
     view: 'sankey',
     band: '',
     open: '',

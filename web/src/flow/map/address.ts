@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { yearTo } from '../period-select.tsx';
+import { type Choice, isChoice } from './drawing/band-goods.ts';
 
 export const FLOW_VIEWS = ['sankey', 'table', 'map'] as const;
 export const FLOW_AMOUNTS = ['kg', 'percent'] as const;
@@ -15,6 +16,8 @@ export type FlowAddress = {
   to: string;
   by: FlowGrouping;
   unit: (typeof FLOW_AMOUNTS)[number];
+  /** Material that the picture is narrowed down to; empty for everything. */
+  material: Choice | '';
   view: (typeof FLOW_VIEWS)[number];
   /** Key of the band that is followed. */
   band: string;
@@ -30,6 +33,7 @@ const plainOf = (today: string): FlowAddress => ({
   ...yearTo(today),
   by: 'company',
   unit: 'kg',
+  material: '',
   view: 'sankey',
   band: '',
   open: '',
@@ -48,11 +52,14 @@ export const readFlowAddress = (search: URLSearchParams, today: string): FlowAdd
     to,
     by: FLOW_GROUPINGS.find((by) => by === search.get('by')) ?? plain.by,
     unit: FLOW_AMOUNTS.find((unit) => unit === search.get('unit')) ?? plain.unit,
+    material: choiceIn(search.get('material') ?? ''),
     view: FLOW_VIEWS.find((view) => view === search.get('view')) ?? plain.view,
     band: (search.get('band') ?? '').slice(0, KEY_MAX),
     open: (search.get('open') ?? '').slice(0, KEY_MAX),
   };
 };
+
+const choiceIn = (text: string) => (isChoice(text) ? text : '');
 
 /** Leaves out defaults and properties that are not part of an address. */
 export const flowSearchOf = (address: FlowAddress, today: string) => {
@@ -70,23 +77,40 @@ export const flowAddressOf = (address: FlowAddress) => {
 };
 
 /** Filters that close the followed band and the open group when they change. */
-const CHOSEN: (keyof FlowAddress)[] = ['product', 'from', 'to', 'by'];
+const CHOSEN: (keyof FlowAddress)[] = ['product', 'from', 'to', 'by', 'material', 'unit'];
 
-/** Keeps filters, view and selection in the address, which can be kept, sent and gone back to. */
-export const useFlowAddress = () => {
+/**
+ * Keeps filters, view and selection in the address, which can be kept, sent and gone back to. On the page of one product
+ * that product is always chosen.
+ */
+export const useFlowAddress = (only = '') => {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== pathname;
   const today = todayInKorea();
-  const address = useMemo(() => readFlowAddress(search, today), [search, today]);
-  const setAddress = (changes: Partial<FlowAddress>, isStep = false) => {
-    const hasNewFilter = CHOSEN.some((name) => changes[name] !== undefined && changes[name] !== address[name]);
-    const changed = flowSearchOf({ ...address, ...(hasNewFilter && { band: '', open: '' }), ...changes }, today);
-    // A choice made just before a link was followed must not cancel that navigation.
-    if (isLeaving || changed.toString() === search.toString()) return;
-    setSearch(changed, { replace: !isStep, preventScrollReset: true });
-  };
-  return { ...address, setAddress };
+  const address = useMemo(() => {
+    const read = readFlowAddress(search, today);
+    return only === '' ? read : { ...read, product: only };
+  }, [search, today, only]);
+  return useMemo(() => {
+    const searchOf = (changes: Partial<FlowAddress>) => {
+      const hasNewFilter = CHOSEN.some((name) => changes[name] !== undefined && changes[name] !== address[name]);
+      const changed = { ...address, ...(hasNewFilter && { band: '', open: '' }), ...changes };
+      return flowSearchOf(only === '' ? changed : { ...changed, product: '' }, today);
+    };
+    const setAddress = (changes: Partial<FlowAddress>, isStep = false) => {
+      const changed = searchOf(changes);
+      // A choice made just before a link was followed must not cancel that navigation.
+      if (isLeaving || changed.toString() === search.toString()) return;
+      setSearch(changed, { replace: !isStep, preventScrollReset: true });
+    };
+    /** Address of the same page with these changes. */
+    const hrefOf = (changes: Partial<FlowAddress>) => {
+      const changed = searchOf(changes).toString();
+      return changed ? `${pathname}?${changed}` : pathname;
+    };
+    return { ...address, isOnly: only !== '', setAddress, hrefOf };
+  }, [address, only, today, isLeaving, search, setSearch, pathname]);
 };
 export type FlowScreen = ReturnType<typeof useFlowAddress>;

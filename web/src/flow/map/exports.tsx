@@ -1,4 +1,4 @@
-import { Download, FileJson, FileText, Printer } from 'lucide-react';
+import { Download, FileJson, FileSpreadsheet, FileText, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { todayInKorea } from '../../kit/format/today.ts';
@@ -22,12 +22,12 @@ export const FlowExports = ({ address }: { address: FlowScreen }) => {
   const { product, from, to, by } = address;
   const chosen = { ...(product && { productId: product }), from, to };
   const confirmExport = () => showToast({ kind: 'done', text: t('export.done') });
-  const saveMap = () =>
+  const saveMap = (format: 'csv' | 'xlsx') =>
     map.mutate(
-      { ...chosen, by },
+      { ...chosen, by, format },
       {
         onSuccess: (file) => {
-          saveSheet(file, `material-flow-${todayInKorea()}`, 'csv');
+          saveSheet(file, `material-flow-${todayInKorea()}`, format);
           confirmExport();
         },
       },
@@ -52,7 +52,8 @@ export const FlowExports = ({ address }: { address: FlowScreen }) => {
         </Button>
       }
     >
-      <MenuItem icon={FileText} label={t('export.csv')} onAction={saveMap} />
+      <MenuItem icon={FileSpreadsheet} label={t('export.xlsx')} onAction={() => saveMap('xlsx')} />
+      <MenuItem icon={FileText} label={t('export.csv')} onAction={() => saveMap('csv')} />
       <MenuItem icon={FileJson} label={t('export.epcis')} onAction={() => saveEvents('epcis')} />
       <MenuItem icon={FileJson} label={t('export.untp')} onAction={() => saveEvents('untp')} />
       <MenuItem

@@ -4,35 +4,29 @@ import { useTranslation } from 'react-i18next';
 import { Views } from '../../kit/list/views.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import styles from '../flow.module.css';
-import { orderedPeriods } from '../ledger/filters.tsx';
-import { PeriodSelect } from '../period-select.tsx';
-import { FLOW_AMOUNTS, FLOW_VIEWS, type FlowScreen, flowAddressOf } from './address.ts';
+import { FLOW_AMOUNTS, FLOW_VIEWS, type FlowScreen } from './address.ts';
 
 const ICONS = { sankey: ChartGantt, table: Rows3, map: MapIcon };
 
 type FlowFiltersProps = { address: FlowScreen; products: { id: string; name: string }[] };
 
-/** Chooses the product, the period, the grouping, the unit and the view. */
+/** Chooses the product, the unit, the grouping and the view. */
 export const FlowFilters = ({ address, products }: FlowFiltersProps) => {
   const { t } = useTranslation('flow');
-  const { product, from, to, by, unit, view, setAddress } = address;
-  const setSpan = (first: string, last: string, chosen: string) => {
-    const span = orderedPeriods(first, last, chosen);
-    setAddress({ from: span.from ?? from, to: span.to ?? to }, true);
-  };
+  const { product, by, unit, view, isOnly, setAddress, hrefOf } = address;
   return (
     <div className={styles.tools}>
-      <SelectField
-        label={t('filter.product')}
-        value={product}
-        options={[
-          { value: '', label: t('filter.allProducts') },
-          ...products.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={({ target }) => setAddress({ product: target.value }, true)}
-      />
-      <PeriodSelect label={t('filter.from')} value={from} onValue={(value) => setSpan(value, to, value)} />
-      <PeriodSelect label={t('filter.to')} value={to} onValue={(value) => setSpan(from, value, value)} />
+      {!isOnly && (
+        <SelectField
+          label={t('filter.product')}
+          value={product}
+          options={[
+            { value: '', label: t('filter.allProducts') },
+            ...products.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={({ target }) => setAddress({ product: target.value }, true)}
+        />
+      )}
       {view !== 'map' && (
         <SelectField
           label={t('filter.by')}
@@ -43,12 +37,15 @@ export const FlowFilters = ({ address, products }: FlowFiltersProps) => {
           }
         />
       )}
-      <SelectField
-        label={t('filter.unit')}
-        value={unit}
-        options={FLOW_AMOUNTS.map((value) => ({ value, label: t(`amount.${value}`) }))}
-        onChange={({ target }) => setAddress({ unit: FLOW_AMOUNTS.find((known) => known === target.value) ?? 'kg' })}
-      />
+      {view !== 'map' && (
+        <div className={styles.whole}>
+          <Views
+            label={t('filter.unit')}
+            current={unit}
+            views={FLOW_AMOUNTS.map((key) => ({ key, label: t(`amount.${key}`), to: hrefOf({ unit: key }) }))}
+          />
+        </div>
+      )}
       <div className={styles.whole}>
         <Views
           label={t('view.label')}
@@ -57,7 +54,7 @@ export const FlowFilters = ({ address, products }: FlowFiltersProps) => {
             key,
             label: t(`view.${key}`),
             icon: ICONS[key],
-            to: flowAddressOf({ product, from, to, by, unit, view: key, band: '', open: '' }),
+            to: hrefOf({ view: key, band: '', open: '' }),
           }))}
         />
       </div>

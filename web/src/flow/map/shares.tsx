@@ -11,7 +11,7 @@ import styles from '../flow.module.css';
 import { flowQueries } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { traceHref } from '../origins/address.ts';
-import { useMaterialName, useWeighedWords } from '../origins/trace-coverage.tsx';
+import { useWeighedWords } from '../origins/trace-coverage.tsx';
 import mapStyles from './map.module.css';
 
 const WHOLE = 100;
@@ -31,7 +31,7 @@ export const Shares = ({ asked }: SharesProps) => {
       <h3>{t(`follow.${direction}`)}</h3>
       {data.materials.length === 0 && <Note>{t('trace.noRows')}</Note>}
       {data.materials.map((material) => (
-        <Material key={material.materialGroup} material={material} />
+        <Material key={material.material} material={material} />
       ))}
       <Link to={traceHref(asked)}>{t('follow.paper')}</Link>
     </section>
@@ -42,7 +42,7 @@ export const Shares = ({ asked }: SharesProps) => {
 const Material = ({ material }: { material: TracedMaterial }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
-  const name = useMaterialName()(material.materialGroup);
+  const name = words.material(material.material);
   const weighed = useWeighedWords()(material);
   const { kg, coverage, origins, unknown, isWeightMissingBeyond } = material;
   if (!coverage)
@@ -77,7 +77,7 @@ const Origin = ({ origin }: { origin: FlowOrigin }) => {
   const words = useFlowWords();
   const { country, region, company, goods, share, isPartial } = origin;
   const place = words.origin({ country, region });
-  const what = goods.name || (goods.materialGroup && words.material(goods.materialGroup));
+  const what = goods.name || words.kind(goods);
   const more = [company && words.company(company), what, isPartial && t('follow.partial')];
   return <Share name={place} more={more.filter(Boolean).join(' · ')} share={share} />;
 };

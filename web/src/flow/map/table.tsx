@@ -6,22 +6,23 @@ import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { startState } from '../../kit/ui/table/table-state.ts';
+import { MaterialMark } from '../../supply/materials/material-mark.tsx';
 import styles from '../flow.module.css';
-import type { FlowPicture } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
-import { type FlowScreen, flowAddressOf } from './address.ts';
-import { useBandWords } from './band-words.ts';
+import type { FlowScreen } from './address.ts';
+import type { Scene, SceneRun } from './drawing/scene.ts';
+import type { SceneWords } from './drawing/scene-words.ts';
 
 const NOTHING = '–';
-type BandWords = ReturnType<typeof useBandWords>;
 
-/** Lists every band of the chart, for keyboard users too. */
-export const FlowTable = ({ data, address }: { data: FlowPicture; address: FlowScreen }) => {
+type FlowTableProps = { scene: Scene; words: SceneWords; address: FlowScreen };
+
+/** Lists every band of the picture, for keyboard users too. */
+export const FlowTable = ({ scene: { runs }, words, address }: FlowTableProps) => {
   const { t } = useTranslation('flow');
   const [state, setState] = useState(startState());
-  const words = useBandWords(data, address.unit);
-  const columns = useColumns(words);
-  const rows = useMemo(() => sorted(data.bands, state.sort, words), [data.bands, state.sort, words]);
+  const columns = useColumns(words, address);
+  const rows = useMemo(() => sorted(runs, state.sort, words), [runs, state.sort, words]);
   return (
     <DataTable
       label={t('map.table')}
@@ -30,7 +31,7 @@ export const FlowTable = ({ data, address }: { data: FlowPicture; address: FlowS
       total={rows.length}
       idOf={({ key }) => key}
       nameOf={({ from, to }) => `${words.nodeName(from)} → ${words.nodeName(to)}`}
-      hrefOf={({ key }) => flowAddressOf({ ...address, band: key })}
+      hrefOf={({ key }) => address.hrefOf({ band: key })}
       state={{ ...state, selected: address.band ? [address.band] : [] }}
       onChange={setState}
       isVirtual
@@ -40,42 +41,62 @@ export const FlowTable = ({ data, address }: { data: FlowPicture; address: FlowS
 
 type Sort = ReturnType<typeof startState>['sort'];
 
-const sorted = (bands: FlowBand[], sort: Sort, { nodeName }: BandWords) => {
-  const by: Record<string, (a: FlowBand, b: FlowBand) => number> = {
+const sorted = (runs: readonly SceneRun[], sort: Sort, { nodeName }: SceneWords) => {
+  const by: Record<string, (a: SceneRun, b: SceneRun) => number> = {
     from: (a, b) => nodeName(a.from).localeCompare(nodeName(b.from)),
     to: (a, b) => nodeName(a.to).localeCompare(nodeName(b.to)),
-    amount: (a, b) => (a.kg ?? 0) - (b.kg ?? 0),
+    amount: (a, b) => a.weight - b.weight,
   };
   const column = sort?.column ?? 'amount';
   const isDescending = sort ? sort.isDescending : true;
   const compare = by[column] ?? (() => 0);
-  return bands.toSorted((a, b) => (isDescending ? compare(b, a) : compare(a, b)));
+  return runs.toSorted((a, b) => (isDescending ? compare(b, a) : compare(a, b)));
 };
 
-const useColumns = (words: BandWords) => {
+const useColumns = (words: SceneWords, { from, to }: FlowScreen) => {
   const { t } = useTranslation('flow');
-  const { material } = useFlowWords();
+  const { periods } = useFlowWords();
   return useMemo(
-    (): TableColumn<FlowBand>[] => [
+    (): TableColumn<SceneRun>[] => [
       {
         id: 'from',
         header: t('column.from'),
-        cell: ({ from }) => words.nodeName(from),
+        cell: (run) => words.nodeName(run.from),
         isSortable: true,
         isAlwaysShown: true,
         width: 160,
       },
-      { id: 'to', header: t('column.to'), cell: ({ to }) => words.nodeName(to), isSortable: true, width: 160 },
+      { id: 'to', header: t('column.to'), cell: (run) => words.nodeName(run.to), isSortable: true, width: 160 },
       {
         id: 'material',
         header: t('column.material'),
-        cell: ({ materialGroup }) => material(materialGroup),
-        width: 140,
+        cell: (run) => (
+          <span className={styles.inRow}>
+            <MaterialMark mark={run.mark} />
+            {words.material(run)}
+          </span>
+        ),
+        width: 170,
+      },
+      { id: 'goods', header: t('column.goods'), cell: (run) => words.goods(run) || NOTHING, width: 150 },
+      {
+        id: 'quantity',
+        header: t('follow.quantity'),
+        cell: (run) => words.quantity(run) || NOTHING,
+        isNumeric: true,
+        width: 120,
       },
       { id: 'amount', header: t('column.amount'), cell: words.amount, isSortable: true, isNumeric: true, width: 190 },
-      { id: 'state', header: t('column.state'), cell: (band) => <States band={band} />, width: 170 },
+      { id: 'rows', header: t('column.rows'), cell: ({ band }) => band?.rows ?? NOTHING, isNumeric: true, width: 80 },
+      {
+        id: 'state',
+        header: t('column.state'),
+        cell: ({ band }) => (band ? <States band={band} /> : NOTHING),
+        width: 170,
+      },
+      { id: 'period', header: t('column.period'), cell: () => periods(from, to), width: 150 },
     ],
-    [t, words, material],
+    [t, words, periods, from, to],
   );
 };
 

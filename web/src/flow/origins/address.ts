@@ -1,5 +1,6 @@
 import { flowPeriod, spanOf } from '@ieum/contract';
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { yearTo } from '../period-select.tsx';
 
 export const DIRECTIONS = ['up', 'down'] as const;
@@ -29,11 +30,13 @@ export const readTrace = (search: URLSearchParams, today: string): TraceAddress 
   };
 };
 
-type Chosen = { [K in keyof TraceAddress]?: TraceAddress[K] | undefined };
+type Chosen = { [K in keyof TraceAddress]?: TraceAddress[K] | undefined } & { material?: string | undefined };
 
-export const traceHref = ({ productId, from, to, direction, through }: Chosen) => {
+/** Returns the address of a product's origins, or the choice of a product, with the quantities of a period. */
+export const traceHref = ({ productId, material, from, to, direction, through }: Chosen) => {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ productId, from, to, direction, through }))
+  for (const [name, value] of Object.entries({ material, from, to, direction, through }))
     if (value) search.set(name, value);
-  return search.size > 0 ? `${flowPaths.trace()}?${search}` : flowPaths.trace();
+  const page = productId ? productPaths.origins(productId) : flowPaths.trace();
+  return search.size > 0 ? `${page}?${search}` : page;
 };

@@ -15,7 +15,8 @@ type AskWeightDialogProps = {
   /** Row in whose thread the partner reads the question. */
   rowId: string;
   goods: string;
-  unit: string;
+  /** Unit of the row, where it is known here. */
+  unit?: string;
   onAsked: () => void;
   onClose: () => void;
 };
@@ -24,7 +25,9 @@ export const AskWeightDialog = ({ rowId, goods, unit, onAsked, onClose }: AskWei
   const { t } = useTranslation('flow');
   const { unit: unitName } = useFlowWords();
   const say = useSendFlowMessage();
-  const start = { text: t('weight.message', { goods, unit: unitName(unit) }) };
+  const start = {
+    text: unit ? t('weight.message', { goods, unit: unitName(unit) }) : t('weight.messageAnyUnit', { goods }),
+  };
   const { form, attempts, refuse } = useSmallForm<AskFields>(start, ({ text }) =>
     text.trim() === '' ? [['text', 'form.required']] : [],
   );

@@ -1,19 +1,13 @@
 import type { TracedMaterial } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
+import { Scrolled } from '../../kit/ui/scrolled/scrolled.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
-import { Scrolled } from '../../kit/ui/table/scrolled.tsx';
 import styles from '../flow.module.css';
+import type { FlowTrace } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
 import type { TraceAddress } from './address.ts';
 import { NOTHING } from './trace-words.ts';
-
-/** Names a material group. No group is not the same as the group "other". */
-export const useMaterialName = () => {
-  const { t } = useTranslation('flow');
-  const { material } = useFlowWords();
-  return (group: string) => (group === '' ? t('trace.noMaterial') : material(group));
-};
 
 /** Says how many of the rows have no weight. */
 export const useWeighedWords = () => {
@@ -25,15 +19,13 @@ export const useWeighedWords = () => {
       : t('trace.someWeightless', { count: rows, rows: number(rows), weightless: number(weightless) });
 };
 
-type TraceCoverageProps = { materials: TracedMaterial[]; direction: TraceAddress['direction'] };
+type TraceCoverageProps = { data: FlowTrace; direction: TraceAddress['direction'] };
 
 /** Shows before any share how much of each material was weighed and traced. */
-export const TraceCoverage = ({ materials, direction }: TraceCoverageProps) => {
+export const TraceCoverage = ({ data: { materials, rows, weightless }, direction }: TraceCoverageProps) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
-  const nameOf = useMaterialName();
   const weighed = useWeighedWords();
-  const sum = (of: 'rows' | 'weightless') => materials.reduce((total, material) => total + material[of], 0);
   if (materials.length === 0)
     return (
       <DetailSection title={t('trace.coverage')}>
@@ -43,7 +35,7 @@ export const TraceCoverage = ({ materials, direction }: TraceCoverageProps) => {
   return (
     <DetailSection title={t('trace.coverage')}>
       <p>
-        <strong>{weighed({ rows: sum('rows'), weightless: sum('weightless') })}</strong> {t('trace.coverageText')}
+        <strong>{weighed({ rows, weightless })}</strong> {t('trace.coverageText')}
       </p>
       <Scrolled label={t('trace.coverage')} className={styles.scroll}>
         <table className={styles.figures}>
@@ -60,10 +52,10 @@ export const TraceCoverage = ({ materials, direction }: TraceCoverageProps) => {
             </tr>
           </thead>
           <tbody>
-            {materials.map(({ materialGroup, rows, weightless, kg, coverage }) => (
-              <tr key={materialGroup}>
+            {materials.map(({ material, rows, weightless, kg, coverage }) => (
+              <tr key={material}>
                 <th scope="row" className={styles.words}>
-                  {nameOf(materialGroup)}
+                  {words.material(material)}
                 </th>
                 <td>{words.number(rows)}</td>
                 <td>{words.number(weightless)}</td>

@@ -1,7 +1,7 @@
 import type { TracedMaterial } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../kit/record/detail-section.tsx';
-import { Scrolled } from '../../kit/ui/table/scrolled.tsx';
+import { Scrolled } from '../../kit/ui/scrolled/scrolled.tsx';
 import styles from '../flow.module.css';
 import { useFlowWords } from '../flow-words.ts';
 import { goodsOf, NOTHING } from './trace-words.ts';
@@ -32,12 +32,12 @@ export const TraceSteps = ({ material: { steps }, title }: { material: TracedMat
           </thead>
           <tbody>
             {steps.map(({ tier, from, to, goods, share, kg }) => (
-              <tr key={[tier, from.id, to.id, goods.name, goods.hs, goods.materialGroup].join(' ')}>
+              <tr key={[tier, from.id, to.id, goods.name, goods.hs, words.kind(goods)].join(' ')}>
                 <th scope="row" className={styles.words}>
                   {words.company(from)}
                 </th>
                 <td className={styles.words}>{words.company(to)}</td>
-                <td className={styles.words}>{goodsOf(goods, words.material(goods.materialGroup))}</td>
+                <td className={styles.words}>{goodsOf(goods, words.kind(goods))}</td>
                 <td>{kg === null ? NOTHING : words.mass(kg)}</td>
                 <td>{words.shareRange(share)}</td>
               </tr>

@@ -1,0 +1,22 @@
+import { useParams } from 'react-router';
+import { OutsideGate } from '../../supply/company-gate.tsx';
+import styles from '../flow.module.css';
+import { useFlowAddress } from './address.ts';
+import { FlowExports } from './exports.tsx';
+import { FlowView } from './flow-view.tsx';
+
+/** Shows the flows of one product, as a tab of its page. */
+export const ProductQuantities = () => {
+  const { id = '' } = useParams();
+  const address = useFlowAddress(id);
+  return (
+    <OutsideGate>
+      <div className={styles.stack}>
+        <div className={styles.actions}>
+          <FlowExports address={address} />
+        </div>
+        <FlowView address={address} />
+      </div>
+    </OutsideGate>
+  );
+};
