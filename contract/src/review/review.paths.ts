@@ -7,7 +7,14 @@ export const reviewPaths = {
   ask: () => `${ROOT}/requests/new`,
   /** Opens the form for a new request with this questionnaire chosen. */
   askBy: (form: string) => `${ROOT}/requests/new?form=${form}`,
+  /** Opens the form for a new request of this kind to one partner. */
+  askOf: (choice: { kind: string; company: string }) => `${ROOT}/requests/new?${new URLSearchParams(choice)}`,
   request: (id: string) => `${ROOT}/requests/${id}`,
+  /** Opens the form for a new request with this interval chosen. */
+  askEvery: (every: string) => `${ROOT}/requests/new?every=${every}`,
+  series: () => `${ROOT}/requests/series`,
+  oneSeries: (id: string) => `${ROOT}/requests/series/${id}`,
+  editSeries: (id: string) => `${ROOT}/requests/series/${id}/edit`,
   /** Leads to the answer of a request, which it starts if nobody has. */
   answer: (id: string) => `${ROOT}/requests/${id}/answer`,
   declarations: () => `${ROOT}/declarations`,

@@ -2,6 +2,7 @@ import { defineSlice } from '../kit/slice.ts';
 import { reviewActionsContract, reviewActionsErrors } from './actions/actions.ts';
 import { answeringContract, answeringErrors } from './answering/answering.ts';
 import { reviewRequestsContract, reviewRequestsErrors } from './requests/requests.ts';
+import { reviewSeriesContract, reviewSeriesErrors } from './requests/series/series.ts';
 import { reviewingContract, reviewingErrors } from './reviewing/reviewing.ts';
 import { reviewTemplatesContract, reviewTemplatesErrors } from './templates/templates.ts';
 
@@ -11,6 +12,7 @@ import { reviewTemplatesContract, reviewTemplatesErrors } from './templates/temp
  */
 export const reviewContract = {
   ...reviewRequestsContract,
+  ...reviewSeriesContract,
   ...reviewTemplatesContract,
   ...answeringContract,
   ...reviewingContract,
@@ -19,6 +21,7 @@ export const reviewContract = {
 
 const errors = {
   ...reviewRequestsErrors,
+  ...reviewSeriesErrors,
   ...reviewTemplatesErrors,
   ...answeringErrors,
   ...reviewingErrors,

@@ -47,7 +47,7 @@ it('S2.4 reads of requests and of one’s own declarations only what is one’s 
   }
   const none = { state: '', kind: '', waiting: '', search: '', ...page } as const;
   for (const more of [{}, { waiting: 'theirs' }, { kind: 'flows' }, { search: '평가' }] as const) {
-    const ask = (watched: Db) => findOwnPage(watched, own, { ...none, ...more });
+    const ask = (watched: Db) => findOwnPage(watched, own, '2026-11-18', { ...none, ...more });
     const { plans } = await watchStatements(db, ask, ANALYZE);
     for (const plan of plans) {
       expect(plan).not.toContain('Seq Scan on review_declaration');

@@ -6,6 +6,7 @@ import { createActionsService } from './actions/actions.service.ts';
 import { createAnsweringService } from './answering/answering.service.ts';
 import { emitToNotices } from './notifications.ts';
 import { createRequestsService } from './requests/requests.service.ts';
+import { createSeriesService } from './requests/series/series.service.ts';
 import { createReviewHistory } from './reviewing/history.service.ts';
 import { createReviewingService } from './reviewing/reviewing.service.ts';
 import { templatesService } from './templates/templates.service.ts';
@@ -18,6 +19,7 @@ export const createReviewService = ({ notices, ...platform }: Needed): Handlers<
   const deps = { ...platform, emit: emitToNotices(notices) };
   return {
     ...createRequestsService(deps),
+    ...createSeriesService(deps),
     ...templatesService,
     ...createAnsweringService(deps),
     ...createReviewingService(deps),

@@ -1,5 +1,6 @@
 import type { Platform } from '../account/platform.ts';
 import { defineSlice } from '../kit/slice.ts';
+import { seriesJobs } from './requests/series/series.jobs.ts';
 import { reviewJobs } from './review.jobs.ts';
 import { reviewMessages } from './review.messages.ts';
 import { createReviewService } from './review.service.ts';
@@ -20,7 +21,7 @@ const ACTION_TASKS = { writers: ownActionTasks, writersOutside: sharedActionTask
 export const reviewSlice = defineSlice({
   messages: reviewMessages,
   handlers: createReviewService,
-  daily: (platform: Platform) => reviewJobs(platform),
+  daily: (platform: Platform) => ({ ...reviewJobs(platform), ...seriesJobs(platform) }),
   tasks: {
     'request.answer': { writersOutside: requestTasks },
     'declaration.change': { writersOutside: changeTasks },

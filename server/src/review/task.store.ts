@@ -2,6 +2,8 @@ import type { DeclarationKind, ScriptNames } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
 import { namesIfAny, namesIn } from '../kit/db/script-names.ts';
+import { IS_TO_CHECK } from './actions/action.store.ts';
+import { isToRenew } from './answering/list.store.ts';
 
 type Waiting = {
   id: string;
@@ -44,9 +46,7 @@ export const findToRenew = async (db: Db, companyId: string, until: string, limi
   const { rows } = await sql<Waiting>`
     select one.id, ${namesIfAny('reviewer')} as company, ${SUBJECT}, one.kind, one.valid_to as "dueOn", one.decided_at as since
     from review_declaration one left join company_name reviewer on reviewer.id = one.reviewer_company_id ${SPOKEN_OF}
-    where one.respondent_company_id = ${companyId} and one.state in ('approved', 'expired')
-      and one.valid_to <= ${until}::date
-      and not exists (select from review_declaration later where later.line_id = one.line_id and later.edition > one.edition)
+    where one.respondent_company_id = ${companyId} and ${isToRenew(until)}
     order by one.valid_to, one.id limit ${limit}`.execute(db);
   return rows;
 };
@@ -114,7 +114,7 @@ export const findActionsOf = async (db: Db, { companyId, userId, isShared }: Doe
     union all
     (select action.id, action.title, ${namesIn('owner')}, action.due_on, action.updated_at, true, ${isShared}::boolean
     from review_action action join company_name owner on owner.id = action.owner_company_id
-    where action.asker_company_id = ${companyId} and ${isToBeLookedAt}
+    where action.asker_company_id = ${companyId} and ${IS_TO_CHECK}
       and (action.asker_company_id <> action.owner_company_id) = ${isShared}
       and (${isShared} or action.state <> 'under_review' or not ${hasSubmitted(userId)} or not ${hasOtherWriter(userId)})
     order by action.due_on, action.id limit ${limit})`.execute(db);
@@ -127,14 +127,10 @@ export const findActionsToCheck = async (db: Db, limit: number) => {
     select action.id, action.title, ${namesIn('owner')} as company, action.due_on as "dueOn", action.updated_at as since,
       true as "isToCheck", true as "isShared"
     from review_action action join company_name owner on owner.id = action.owner_company_id
-    where action.asker_company_id is null and ${isToBeLookedAt}
+    where action.asker_company_id is null and ${IS_TO_CHECK}
     order by action.due_on, action.id limit ${limit}`.execute(db);
   return rows;
 };
-
-/** True if the task was submitted, or more time is requested. */
-const isToBeLookedAt = sql`(action.state = 'under_review'
-  or (action.state in ('open', 'in_progress') and action.extension_at is not null))`;
 
 const hasSubmitted = (userId: string) => sql`(
   select event.by = ${userId}::uuid from review_action_event event

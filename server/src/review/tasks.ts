@@ -1,6 +1,7 @@
 import { dayAfter, NO_NAMES, namedAs, type ScriptNames, TASKS_MAX, type Task, type TaskKind } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
+import { RENEWED_DAYS } from './record/schedule.ts';
 import { companyOf, type Member, type Reader } from './record/side.policy.ts';
 import {
   findActionsOf,
@@ -12,9 +13,6 @@ import {
   findToReview,
   type WaitingAction,
 } from './task.store.ts';
-
-/** Days before the end of an approval from which on it should be renewed. */
-const RENEWED_DAYS = 30;
 
 /** Finds requests of customers that are not answered yet. */
 export const requestTasks = async (db: Db, { companyId }: Member) =>

@@ -25,13 +25,14 @@ type Inputs = Record<keyof typeof reviewContract, Record<string, unknown>>;
  * Inputs for every endpoint of the slice, about the two companies' own records. A new endpoint does not compile until
  * it is listed here.
  */
-const askingAbout = ({ supplier, requestId, templateId, review }: Made): Inputs => {
+const askingAbout = ({ supplier, requestId, templateId, review, seriesId }: Made): Inputs => {
   const { id, fileId, keptId, commentId, secretId, actionId, evidenceId, hash } = review;
   const [target, seen, request] = [{ id, version: 1 }, { id, version: 1, round: 2 }, { id: requestId }];
   const [template, action] = [
     { id: templateId, version: 1 },
     { id: actionId, version: 1 },
   ];
+  const series = { id: seriesId, version: 1 };
   const search = '⟦';
   return {
     listReviewRequests: { side: 'received', search, sort: 'dueOn' },
@@ -42,6 +43,16 @@ const askingAbout = ({ supplier, requestId, templateId, review }: Made): Inputs 
     askForDeclarations: { form: templateId, recipients: [{ companyId: supplier.id }], forwardedFrom: requestId },
     remindReviewRequest: request,
     changeReviewDue: request,
+    listReviewSeries: { search, state: '' },
+    getReviewSeries: { id: seriesId },
+    getSeriesAnswers: { id: seriesId },
+    startReviewSeries: { kind: 'questionnaire', form: templateId },
+    updateReviewSeries: { ...series, recipients: [supplier.id] },
+    pauseReviewSeries: series,
+    resumeReviewSeries: series,
+    endReviewSeries: series,
+    skipSeriesPeriod: series,
+    remindSeries: { id: seriesId, period: '2026-Q3' },
     listReviewTemplates: {},
     getReviewTemplate: { id: templateId },
     addReviewTemplate: { copyOf: templateId },

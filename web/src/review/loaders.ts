@@ -1,4 +1,4 @@
-import { reviewingContract, reviewRequestsContract } from '@ieum/contract';
+import { reviewingContract, reviewRequestsContract, reviewSeriesContract } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { queryClient } from '../kit/api/query-client.ts';
@@ -6,6 +6,7 @@ import { runOperation } from '../kit/api/run-operation.ts';
 import { idIn } from '../kit/record/record-address.ts';
 import { declarationsAddress } from './answering/list/address.ts';
 import { requestAddress } from './requests/address.ts';
+import { seriesAddress } from './requests/series/address.ts';
 import { reviewApi, reviewQueries } from './review.queries.ts';
 
 /** Starts to read the list before its page is loaded. The page itself shows a failure. */
@@ -36,6 +37,26 @@ export const loadAsk = async ({ request }: LoaderFunctionArgs) => {
 export const loadRequest = async (args: LoaderFunctionArgs) => {
   const id = idIn(reviewRequestsContract.getReviewRequest, args);
   await queryClient.ensureQueryData(reviewQueries.request(id));
+  return null;
+};
+
+export const loadSeriesList = ({ request }: LoaderFunctionArgs) => {
+  void queryClient.prefetchQuery(reviewQueries.series(seriesAddress.read(new URL(request.url).searchParams)));
+  return null;
+};
+
+export const loadSeries = async (args: LoaderFunctionArgs) => {
+  const id = idIn(reviewSeriesContract.getReviewSeries, args);
+  void queryClient.prefetchQuery(reviewQueries.seriesAnswers({ id, skip: 0, page: 1 }));
+  await queryClient.ensureQueryData(reviewQueries.oneSeries(id));
+  return null;
+};
+
+/** Refuses users who may not change the series, and one that has ended. */
+export const loadSeriesForm = async (args: LoaderFunctionArgs) => {
+  const id = idIn(reviewSeriesContract.getReviewSeries, args);
+  const { acts } = await queryClient.fetchQuery(reviewQueries.oneSeries(id));
+  if (!acts.includes('edit')) throw data(null, { status: 403 });
   return null;
 };
 

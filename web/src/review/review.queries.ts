@@ -5,6 +5,7 @@ import {
   reviewActionsContract,
   reviewingContract,
   reviewRequestsContract,
+  reviewSeriesContract,
   reviewTemplatesContract,
   tasksContract,
 } from '@ieum/contract';
@@ -16,6 +17,7 @@ import { everyPage } from '../kit/list/every-page.ts';
 type Requests = typeof reviewRequestsContract;
 type Answering = typeof answeringContract;
 type Reviewing = typeof reviewingContract;
+type SeriesOperations = typeof reviewSeriesContract;
 type Actions = typeof reviewActionsContract;
 
 const { getDeclaration, listReviewQueue } = reviewingContract;
@@ -24,6 +26,7 @@ const { listReviewTemplates, getReviewTemplate } = reviewTemplatesContract;
 const { listTasks } = tasksContract;
 export const reviewApi = connect({
   ...reviewRequestsContract,
+  ...reviewSeriesContract,
   ...answeringContract,
   getDeclaration,
   listReviewQueue,
@@ -63,6 +66,16 @@ export const reviewQueries = {
       { staleTime: FRESH_MS, throwOnError: false },
     ),
   request: (id: string) => query(reviewApi.getReviewRequest, { id }, { staleTime: FRESH_MS }),
+  series: (input: Input<SeriesOperations['listReviewSeries']>) =>
+    query(reviewApi.listReviewSeries, input, { staleTime: FRESH_MS, throwOnError: false }),
+  oneSeries: (id: string) => query(reviewApi.getReviewSeries, { id }, { staleTime: FRESH_MS }),
+  /** Keeps the former page while another one is read. */
+  seriesAnswers: (input: Input<SeriesOperations['getSeriesAnswers']>) =>
+    query(reviewApi.getSeriesAnswers, input, {
+      staleTime: FRESH_MS,
+      placeholderData: keepPreviousData,
+      throwOnError: false,
+    }),
   suppliers: (search: string) =>
     query(
       reviewApi.listReviewSuppliers,

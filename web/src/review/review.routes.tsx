@@ -4,12 +4,12 @@ import { withWords } from '../kit/language/i18n.ts';
 import { WRITES } from '../kit/slice.ts';
 import { RECORD_WORDS } from './reviewing/reviewing.routes.tsx';
 
-const LIST_WORDS = ['declaration', 'review', 'flow', 'unit', 'factory', 'tier', 'ui'] as const;
+const LIST_WORDS = ['declaration', 'review', 'flow', 'material', 'unit', 'factory', 'tier', 'ui'] as const;
 const loaders = () => import('./loaders.ts');
 
 /** Loads the card of the reviews for the overview of the supply chain. */
 export const reviewCard = async () =>
-  (await withWords(import('./review-card.tsx'), 'declaration', 'review', 'flow', 'unit')).ReviewCard;
+  (await withWords(import('./review-card.tsx'), 'declaration', 'review', 'flow', 'material', 'unit')).ReviewCard;
 
 /** Returns the routes inside the tabs of the supply chain. */
 export const reviewTabs = (): RouteObject[] => [
@@ -22,6 +22,14 @@ export const reviewTabs = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadRequests,
       Component: async () => (await withWords(import('./requests/list-page.tsx'), ...LIST_WORDS)).RequestListPage,
+    },
+  },
+  {
+    path: reviewPaths.series(),
+    lazy: {
+      loader: async () => (await loaders()).loadSeriesList,
+      Component: async () =>
+        (await withWords(import('./requests/series/list-page.tsx'), 'series', ...LIST_WORDS)).SeriesListPage,
     },
   },
   {
@@ -40,7 +48,7 @@ export const reviewRoutes = (): RouteObject[] => [
     path: reviewPaths.ask(),
     lazy: {
       loader: async () => (await loaders()).loadAsk,
-      Component: async () => (await withWords(import('./requests/ask-page.tsx'), ...LIST_WORDS)).AskPage,
+      Component: async () => (await withWords(import('./requests/ask-page.tsx'), 'series', ...LIST_WORDS)).AskPage,
     },
   },
   {
@@ -48,6 +56,22 @@ export const reviewRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadRequest,
       Component: async () => (await withWords(import('./requests/request-page.tsx'), ...LIST_WORDS)).RequestPage,
+    },
+  },
+  {
+    path: reviewPaths.oneSeries(':id'),
+    lazy: {
+      loader: async () => (await loaders()).loadSeries,
+      Component: async () =>
+        (await withWords(import('./requests/series/series-page.tsx'), 'series', ...LIST_WORDS)).SeriesPage,
+    },
+  },
+  {
+    path: reviewPaths.editSeries(':id'),
+    lazy: {
+      loader: async () => (await loaders()).loadSeriesForm,
+      Component: async () =>
+        (await withWords(import('./requests/series/edit-page.tsx'), 'series', ...LIST_WORDS)).EditSeriesPage,
     },
   },
   {

@@ -21,15 +21,20 @@ export const useWaiting = () => {
   const sent = useQuery(reviewQueries.requests({ side: 'asked', state: 'open', ...ONE }));
   const own = useQuery(reviewQueries.declarations({ waiting: 'mine', ...MANY }));
   const queue = useQuery(reviewQueries.queue({ show: 'waiting', sort: 'dueOn', ...ONE }));
+  const renewals = useQuery(reviewQueries.declarations({ waiting: 'renewal', ...MANY }));
   const actions = useQuery(reviewQueries.actions({ side: 'ours', state: 'to_do', ...ONE }));
-  const reads = [received, sent, own, queue, actions];
+  const checks = useQuery(reviewQueries.actions({ state: 'to_check', ...ONE }));
+  const reads = [received, sent, own, queue, renewals, actions, checks];
   const isFailed = reads.some(({ isError }) => isError);
   const retry = () => {
     for (const { refetch, isError } of reads) if (isError) void refetch();
   };
-  const isThere = received.data && sent.data && own.data && queue.data && actions.data;
-  if (!isThere || isFailed) return { parts: undefined, isFailed, retry };
+  const isRead = received.data && sent.data && own.data && queue.data;
+  if (!isRead || !renewals.data || !actions.data || !checks.data || isFailed)
+    return { parts: undefined, isFailed, retry };
   const requests = requestAddress.read(new URLSearchParams());
+  const declarations = declarationsAddress.read(new URLSearchParams());
+  const listed = actionAddress.read(new URLSearchParams());
   const parts = [
     {
       name: 'received',
@@ -41,7 +46,7 @@ export const useWaiting = () => {
       name: 'own',
       count: own.data.total,
       dueOn: earliest(own.data.rows),
-      to: declarationsAddress.hrefOf({ ...declarationsAddress.read(new URLSearchParams()), waiting: 'mine' }),
+      to: declarationsAddress.hrefOf({ ...declarations, waiting: 'mine' }),
     },
     { name: 'queue', count: queue.data.total, dueOn: earliest(queue.data.rows), to: reviewPaths.queue() },
     {
@@ -54,7 +59,19 @@ export const useWaiting = () => {
       name: 'actions',
       count: actions.data.total,
       dueOn: earliest(actions.data.rows),
-      to: actionAddress.hrefOf({ ...actionAddress.read(new URLSearchParams()), side: 'ours', state: 'to_do' }),
+      to: actionAddress.hrefOf({ ...listed, side: 'ours', state: 'to_do' }),
+    },
+    {
+      name: 'checks',
+      count: checks.data.total,
+      dueOn: earliest(checks.data.rows),
+      to: actionAddress.hrefOf({ ...listed, state: 'to_check' }),
+    },
+    {
+      name: 'renewals',
+      count: renewals.data.total,
+      dueOn: earliest(renewals.data.rows.map(({ validTo }) => ({ dueOn: validTo ?? '' }))),
+      to: declarationsAddress.hrefOf({ ...declarations, waiting: 'renewal' }),
     },
   ] as const;
   return { parts, isFailed, retry };

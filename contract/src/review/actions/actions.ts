@@ -12,8 +12,11 @@ import { attachmentErrors } from '../record/refusals.ts';
 /** `overdue`: the first two states change to it when their due day has passed. */
 export const ACTION_STATES = ['open', 'in_progress', 'under_review', 'resolved', 'overdue'] as const;
 export type ActionState = (typeof ACTION_STATES)[number];
-/** `to_do`: the owner has not submitted the action yet, late or not. */
-export const ACTION_FILTERS = ['to_do', ...ACTION_STATES] as const;
+/**
+ * `to_do`: the owner has not submitted the action yet, late or not. `to_check`: the caller's company has to check what
+ * was submitted, or to answer a request for more time.
+ */
+export const ACTION_FILTERS = ['to_do', 'to_check', ...ACTION_STATES] as const;
 export type ActionFilter = (typeof ACTION_FILTERS)[number];
 export const ACTION_MOVES = ['start', 'submit', 'accept', 'sendBack'] as const;
 export type ActionMove = (typeof ACTION_MOVES)[number];

@@ -30,6 +30,9 @@ const subject = {
   to: flowPeriod.nullable().default(null),
 };
 
+/** Whose turn it is. `renewal`: the approval ends soon or has ended, and nobody has begun to renew it. */
+export const OWN_WAITING = ['mine', 'theirs', 'renewal'] as const;
+
 /** Operations of the company that answers. */
 export const answeringContract = defineContract({
   listOwnDeclarations: {
@@ -40,7 +43,7 @@ export const answeringContract = defineContract({
     input: z.strictObject({
       state: z.enum(['', ...DECLARATION_STATES]).default(''),
       kind: z.enum(['', ...DECLARATION_KINDS]).default(''),
-      waiting: z.enum(['', 'mine', 'theirs']).default(''),
+      waiting: z.enum(['', ...OWN_WAITING]).default(''),
       search: optionalText(SEARCH_MAX),
       ...pageInput,
     }),

@@ -15,7 +15,7 @@ export const reviewSubject = z.object({
   productId: z.uuid().nullable(),
   /** Name of the factory or the product; empty until one is chosen. */
   name: text,
-  /** First and last month of flows, 2026-07; empty otherwise. */
+  /** First and last month or quarter of flows or of a recurring request; empty otherwise. */
   from: text,
   to: text,
   /** Set for a questionnaire. */

@@ -6,6 +6,12 @@ import { formContent } from './form-fields.ts';
 
 const text = z.string();
 const words = z.object({ kr: text, en: text, cn: text, jp: text });
+/** Goods have a family and materials. An earlier submission keeps the one material group that it was made with. */
+const frozenKind = {
+  family: text.optional(),
+  materials: z.array(text).optional(),
+  materialGroup: text.optional(),
+};
 
 export const snapshotCompany = z.object({ name: text, nameEnglish: text, country: text });
 
@@ -25,7 +31,7 @@ const snapshotCertificate = z.object({
  */
 const snapshotLink = z.object({
   supplier: z.object({ name: text, token: text, country: text, hasCertificate: z.boolean() }),
-  product: z.object({ name: text, hs: text, materialGroup: text }),
+  product: z.object({ name: text, hs: text, ...frozenKind }),
   state: text,
   /** Whole per cents for the operator, otherwise one of `SHARE_BANDS`. */
   share: z.union([z.number(), text]).nullable(),
@@ -50,7 +56,7 @@ const snapshotFlow = z.object({
 export const snapshotParts = {
   'factory.*': shownDetails,
   certificates: z.array(snapshotCertificate),
-  product: z.object({ name: text, nameEnglish: text, partNumber: text, hs: text, unit: text, materialGroup: text }),
+  product: z.object({ name: text, nameEnglish: text, partNumber: text, hs: text, unit: text, ...frozenKind }),
   'links.*': snapshotLink,
   'flows.*': snapshotFlow,
 };

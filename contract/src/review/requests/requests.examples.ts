@@ -20,6 +20,8 @@ const request: ReviewRequest = {
   reason: '',
   declaration: null,
   forwarded: { asked: 0, answered: 0 },
+  every: null,
+  seriesId: null,
   forwardedFrom: null,
   acts: ['cancel', 'remind', 'changeDue'],
 };

@@ -19,6 +19,7 @@ import {
   VALIDITY_MONTHS_MAX,
 } from '../record/fields.ts';
 import { formChoice } from '../record/form-fields.ts';
+import { SERIES_EVERY } from './series/periods.ts';
 
 export const REQUEST_SORTS = ['dueOn', 'createdAt', 'partner'] as const;
 const SEARCH_MAX = 100;
@@ -48,6 +49,10 @@ export const reviewRequest = z.object({
   declaration: z.object({ id: z.uuid(), state: z.enum(DECLARATION_STATES) }).nullable(),
   /** Number of own suppliers to whom a received request was forwarded, and number of their answers. */
   forwarded: z.object({ asked: z.int(), answered: z.int() }),
+  /** How often it is sent, if it recurs. */
+  every: z.enum(SERIES_EVERY).nullable(),
+  /** The own series that sent it. */
+  seriesId: z.uuid().nullable(),
   /** Received request that an own request forwards. No other company learns of it. */
   forwardedFrom: z.uuid().nullable(),
   acts: z.array(z.enum(['start', 'decline', 'forward', 'cancel', 'remind', 'changeDue'])),

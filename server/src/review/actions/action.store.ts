@@ -115,3 +115,7 @@ export const lockRemindableActions = (db: Db, today: string, limit: number) =>
 export const setNextActionReminder = async (db: Db, id: string, on: string | null) => {
   await db.updateTable('review_action').set({ next_reminder_on: on }).where('id', '=', id).execute();
 };
+
+/** The task was submitted, or more time is requested. */
+export const IS_TO_CHECK = sql`(action.state = 'under_review'
+  or (action.state in ('open', 'in_progress') and action.extension_at is not null))`;

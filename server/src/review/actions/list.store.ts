@@ -2,7 +2,7 @@ import type { ActionFilter, Page } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { everyNameIn } from '../../kit/db/script-names.ts';
-import { ACTION_COLUMNS, isSeenBy } from './action.store.ts';
+import { ACTION_COLUMNS, IS_TO_CHECK, isSeenBy } from './action.store.ts';
 
 type Narrowed = {
   side: '' | 'ours' | 'theirs';
@@ -18,7 +18,7 @@ const matching = (db: Db, companyId: string | null, today: string, filter: Narro
   let found = db.selectFrom('review_action as action').where(isSeenBy(companyId));
   if (side === 'ours') found = found.where('action.owner_company_id', '=', companyId);
   if (side === 'theirs') found = found.where(sql<SqlBool>`action.owner_company_id is distinct from ${companyId}::uuid`);
-  if (state !== '') found = found.where(isInState(state, today));
+  if (state !== '') found = found.where(isInState(state, today, companyId));
   if (personId !== null) found = found.where('action.owner_id', '=', personId);
   if (declarationId !== undefined) found = found.where('action.declaration_id', '=', declarationId);
   if (search !== '') found = found.where(speaksOf(search, companyId));
@@ -33,7 +33,9 @@ const speaksOf = (search: string, companyId: string | null) => sql<SqlBool>`lowe
   ))) like all (factory_patterns(factory_words(${search}::text)))`;
 
 /** Mirrors `shownState` in SQL. */
-const isInState = (state: ActionFilter, today: string) => {
+const isInState = (state: ActionFilter, today: string, companyId: string | null) => {
+  if (state === 'to_check')
+    return sql<SqlBool>`(${IS_TO_CHECK} and action.asker_company_id is not distinct from ${companyId}::uuid)`;
   if (state === 'to_do') return sql<SqlBool>`action.state in ('open', 'in_progress')`;
   const isPast = sql<SqlBool>`action.due_on < ${today}::date`;
   if (state === 'overdue') return sql<SqlBool>`(action.state in ('open', 'in_progress') and ${isPast})`;

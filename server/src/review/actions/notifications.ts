@@ -15,15 +15,14 @@ type News = { change: Change; side: ActionSide; by: string | null; note?: string
 /** Notifies the side of a corrective action that has to learn of a change. */
 export const actionNotifications = (notices: Notices): ReviewSubscriber => {
   const notify = async (db: Db, action: Action, { change, side, by, note = '' }: News) => {
-    const { id, title, dueOn } = action;
-    const toId = side === 'owner' ? action.ownerCompanyId : action.askerCompanyId;
+    const { title, dueOn } = action;
     const names = await otherNames(db, action, side);
     const said = note && { reason: note };
     await notices.notify(db, {
       kind: 'review.action',
       to: await peopleOf(db, action, side, by),
       about: { ...(names && namedAs('company', names)), ...said, change, title, dueOn },
-      path: toId === null ? reviewPaths.adminAction(id) : reviewPaths.action(id),
+      path: placeOf(action, side).path,
       content: (language, reader) => {
         const named = names && { company: nameFor(names, language) };
         const dueDay = formatDate(dueOn, TAG_OF[language]);
@@ -39,8 +38,10 @@ export const actionNotifications = (notices: Notices): ReviewSubscriber => {
       if (action.ownerId !== null) await notify(db, action, { change: 'opened', side: 'owner', by });
     },
 
-    actionMoved: (db, { action, change, side, by, note }) =>
-      notify(db, action, { change, side: side === 'owner' ? 'asker' : 'owner', by, note }),
+    async actionMoved(db, { action, change, side, by, note }) {
+      await notices.settle(db, { to: await peopleOf(db, action, side, null), ...placeOf(action, side) });
+      await notify(db, action, { change, side: side === 'owner' ? 'asker' : 'owner', by, note });
+    },
 
     async actionDue(db, { action, isOverdue }) {
       await notify(db, action, { change: isOverdue ? 'overdue' : 'due', side: 'owner', by: null });
@@ -49,6 +50,12 @@ export const actionNotifications = (notices: Notices): ReviewSubscriber => {
     },
   };
 };
+
+/** Returns where one side finds a task, and the kinds of notices that lead there. */
+const placeOf = ({ id, askerCompanyId }: Action, side: ActionSide) => ({
+  kinds: ['review.action'] as const,
+  path: side === 'asker' && askerCompanyId === null ? reviewPaths.adminAction(id) : reviewPaths.action(id),
+});
 
 /**
  * Returns the people of one side except the person who acted. On the side that does the task, this is only the assigned

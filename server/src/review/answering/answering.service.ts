@@ -1,5 +1,6 @@
 import type { answeringContract, DeclarationAct } from '@ieum/contract';
 import { forgetDocument } from '../../document/kept-files.ts';
+import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
@@ -36,8 +37,8 @@ export const createAnsweringService = (deps: ReviewDeps): Handlers<typeof answer
     ...createDraftFiles(deps),
     ...createDraftApproving(deps),
 
-    async listOwnDeclarations({ db, actor }, query) {
-      const { ids, total } = await findOwnPage(db, actor.companyId, query);
+    async listOwnDeclarations({ db, actor, clock }, query) {
+      const { ids, total } = await findOwnPage(db, actor.companyId, todayInSeoul(clock()), query);
       return { rows: await presentListed(db, actor, ids), total, can: { start: mayWrite(actor) } };
     },
 

@@ -1,20 +1,22 @@
-import type { contract, Parsed } from '@ieum/contract';
+import { type contract, dayAfter, type Parsed } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { everyNameIn } from '../../kit/db/script-names.ts';
 import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
+import { RENEWED_DAYS } from '../record/schedule.ts';
 
 type Listing = Parsed<(typeof contract)['listOwnDeclarations']>;
 
 const WAITING = { mine: ['draft', 'changes_requested'], theirs: ['submitted', 'in_review'] } as const;
 
 /** Returns the ids of a page, last changed first, and the total. */
-export const findOwnPage = async (db: Db, companyId: string, query: Listing) => {
+export const findOwnPage = async (db: Db, companyId: string, today: string, query: Listing) => {
   const { state, kind, waiting, search, page, size } = query;
   let found = db.selectFrom('review_declaration as one').where('one.respondent_company_id', '=', companyId);
   if (state !== '') found = found.where('one.state', '=', state);
   if (kind !== '') found = found.where('one.kind', '=', kind);
-  if (waiting !== '') found = found.where('one.state', 'in', WAITING[waiting]);
+  if (waiting === 'renewal') found = found.where(isToRenew(dayAfter(today, RENEWED_DAYS)));
+  else if (waiting !== '') found = found.where('one.state', 'in', WAITING[waiting]);
   if (search !== '') found = found.where(speaksOf(search));
   const rows = await found
     .select('one.id')
@@ -27,6 +29,11 @@ export const findOwnPage = async (db: Db, companyId: string, query: Listing) => 
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ids: rows.map(({ id }) => id), total };
 };
+
+/** The approval has ended or ends by a day, and nobody works on the next edition. */
+export const isToRenew = (until: string) => sql<SqlBool>`(one.state in ('approved', 'expired')
+  and one.valid_to <= ${until}::date
+  and not exists (select from review_declaration later where later.line_id = one.line_id and later.edition > one.edition))`;
 
 /** Searches the reviewer, the purpose, the subject and the questionnaire. */
 const speaksOf = (search: string) => sql<SqlBool>`(

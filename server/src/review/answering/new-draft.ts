@@ -61,11 +61,14 @@ export const startAnswer = async (db: Db, who: Who, requestId: string, subject: 
 /** Chooses what the request leaves open, if there is no choice: the only factory, or the product of the link. */
 const aboutOf = async (db: Db, who: Who, request: RequestRow, subject: Subject) => {
   const { kind, from, to, linkId } = request;
-  if (kind === 'flows') return { period_from: from, period_to: to };
+  const time = { period_from: from, period_to: to };
+  if (kind === 'flows') return time;
   const only = kind === 'factory' ? await findOnlyFactory(db, who.companyId) : undefined;
   const linked = kind === 'supply_map' && linkId !== null ? await findLinkedProduct(db, linkId) : undefined;
   const factoryId = subject.factoryId ?? only ?? null;
-  return subjectFor(db, who, kind, { ...subject, factoryId, productId: subject.productId ?? linked ?? null });
+  const productId = subject.productId ?? linked ?? null;
+  // A recurring request is about a period, whatever it asks for.
+  return { ...time, ...(await subjectFor(db, who, kind, { ...subject, factoryId, productId })) };
 };
 
 /** Starts a declaration without a request. The operator reviews it. */

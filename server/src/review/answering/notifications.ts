@@ -9,7 +9,9 @@ import { approvalAnswered, approvalAsked, submitted } from './answering.mails.ts
 
 /** Notifies the reviewer of a submission, and colleagues of an approval inside the company. */
 export const answeringNotifications = (notices: Notices): ReviewSubscriber => ({
-  async declarationSubmitted(db, { id, round, respondentNames: names, reviewerId }) {
+  async declarationSubmitted(db, { id, round, respondentId, respondentNames: names, reviewerId }) {
+    const to = await writersOf(db, respondentId);
+    await notices.settle(db, { to, kinds: ['review.decided', 'review.ending'], path: reviewPaths.declaration(id) });
     await notices.notify(db, {
       kind: 'review.submitted',
       to: await (reviewerId === null ? operatorsOf(db) : writersOf(db, reviewerId)),
@@ -29,6 +31,8 @@ export const answeringNotifications = (notices: Notices): ReviewSubscriber => ({
   },
 
   async approvalAnswered(db, { declarationId, answeredBy, askedBy, isApproved, note }) {
+    const { kind, path, to } = approvalNotice(declarationId, answeredBy);
+    await notices.settle(db, { to, kinds: [kind], path });
     if (askedBy === null) return;
     const named = await namedIn(db, answeredBy, note);
     await notices.notify(db, {

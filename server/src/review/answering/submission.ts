@@ -46,7 +46,8 @@ export const submit = async (db: Db, { emit, masking }: Deps, acting: Acting) =>
   const cleared = { taken_by: null, first_approver: null, decided_at: null };
   await updateDeclaration(db, row, { ...submission, ...cleared }, at);
   await insertEvents(db, [eventOf(acting, 'submitted', round)]);
-  await emit(db, 'declarationSubmitted', { id: row.id, round, respondentNames, reviewerId: row.reviewerId });
+  const { id, requestId, respondentId, reviewerId } = row;
+  await emit(db, 'declarationSubmitted', { id, round, requestId, respondentId, respondentNames, reviewerId });
 };
 
 const eventOf = ({ row, by, at }: Acting, kind: ReviewEvent['kind'], round: number): ReviewEvent => ({

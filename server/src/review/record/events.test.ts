@@ -4,7 +4,14 @@ import { useWorld } from '../../../test/fixtures/world/world.ts';
 import { createEmit, type ReviewSubscriber } from './events.ts';
 
 const world = useWorld();
-const SUBMITTED = { id: 'one', round: 1, respondentNames: namedOnly('부품사'), reviewerId: null };
+const SUBMITTED = {
+  id: 'one',
+  round: 1,
+  respondentNames: namedOnly('부품사'),
+  requestId: null,
+  respondentId: '',
+  reviewerId: null,
+};
 
 it('24.4 calls every subscriber of an event, one after another and with the same handle', async () => {
   const heard: string[] = [];

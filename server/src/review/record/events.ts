@@ -1,7 +1,8 @@
-import type { ScriptNames } from '@ieum/contract';
+import type { ScriptNames, SeriesEvery } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 
 type RequestFacts = { id: string; askerId: string; supplierId: string; dueOn: string };
+type SeriesFacts = { id: string; companyId: string; purpose: string };
 type ActionFacts = {
   id: string;
   title: string;
@@ -16,6 +17,18 @@ type ActionFacts = {
 type ReviewEventMap = {
   /** A customer has asked one or many suppliers. */
   requestsSent: { askerId: string; dueOn: string; requests: { id: string; supplierId: string }[] };
+  /** The asking company reminds some suppliers at once. */
+  requestsReminded: { askerId: string; requests: { id: string; supplierId: string; dueOn: string }[] };
+  /** A series has sent the requests of a period by itself. `behind` suppliers have not answered an earlier one. */
+  seriesSent: SeriesFacts & {
+    period: string;
+    every: SeriesEvery;
+    sent: number;
+    notAsked: number;
+    behind: number;
+  };
+  /** A series was paused by itself, because its questionnaire is no longer published. */
+  seriesStopped: SeriesFacts;
   requestChanged: {
     change: 'dueChanged' | 'cancelled' | 'declined' | 'reminded';
     request: RequestFacts;
@@ -23,8 +36,15 @@ type ReviewEventMap = {
   };
   /** A request waits for an answer. `days` are left; the number is negative if it is overdue. */
   requestDue: { request: RequestFacts; askerNames: ScriptNames; supplierNames: ScriptNames; days: number };
-  /** A null reviewer is the operator. */
-  declarationSubmitted: { id: string; round: number; respondentNames: ScriptNames; reviewerId: string | null };
+  /** A null reviewer is the operator. Only an answer to a customer has a request. */
+  declarationSubmitted: {
+    id: string;
+    round: number;
+    requestId: string | null;
+    respondentId: string;
+    respondentNames: ScriptNames;
+    reviewerId: string | null;
+  };
   declarationDecided: {
     id: string;
     decision: 'approved' | 'returned' | 'rejected';

@@ -80,7 +80,7 @@ type Alike = { kind: DeclarationKind; formId: string | null; from: string; to: s
 export const findOpenAlike = (db: Db, askerId: string, supplierIds: string[], { kind, formId, from, to }: Alike) =>
   db
     .selectFrom('review_request as one')
-    .select(['one.supplier_company_id as supplierId', 'one.link_id as linkId'])
+    .select(['one.id', 'one.supplier_company_id as supplierId', 'one.link_id as linkId'])
     .where('one.asker_company_id', '=', askerId)
     .where('one.supplier_company_id', 'in', supplierIds)
     .where('one.state', '=', 'open')

@@ -16,3 +16,6 @@ export const monthsAfter = (day: string, months: number) => {
   const [toYear, toMonth] = [Math.floor(index / 12), index % 12];
   return new Date(Date.UTC(toYear, toMonth, Math.min(date, DAYS_IN(toYear, toMonth)))).toISOString().slice(0, 10);
 };
+
+/** Days before the end of an approval from which on it should be renewed. */
+export const RENEWED_DAYS = 30;

@@ -14,5 +14,12 @@ export const requestDeclined = defineMail<Details>(reviewMails.requestDeclined);
 /** Sent to the supplier that has to answer. */
 export const requestDue = defineMail<Details>(reviewMails.requestDue);
 
+type Series = { name: string; url: string; about: string; period?: string };
+
+/** Sent to the company that asks. */
+export const seriesSent = defineMail<Series>(reviewMails.seriesSent);
+
+export const seriesStopped = defineMail<Series>(reviewMails.seriesStopped);
+
 /** Sent to the company that asked. */
 export const requestOverdue = defineMail<Details>(reviewMails.requestOverdue);

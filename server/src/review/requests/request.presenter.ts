@@ -39,6 +39,8 @@ const present = (row: ViewedRequest, actor: Member, today: string): ReviewReques
     subject: subjectOf(row, isOurs),
     isOverdue: state === 'open' && dueOn < today,
     declaration: row.answer,
+    every: row.every,
+    seriesId: isOurs ? row.seriesId : null,
     // A customer must not see whom its supplier asks in turn. Only the asker sees on whose behalf a request was made.
     forwarded: isOurs ? { asked: 0, answered: 0 } : row.forwarded,
     forwardedFrom: isOurs ? row.forwardedFrom : null,

@@ -1,4 +1,11 @@
-import { type contract, type DeclarationState, dayAfter, type FormWords, type Parsed } from '@ieum/contract';
+import {
+  type contract,
+  type DeclarationState,
+  dayAfter,
+  type FormWords,
+  type Parsed,
+  type SeriesEvery,
+} from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { everyNameIn, namesIn } from '../../kit/db/script-names.ts';
@@ -19,6 +26,10 @@ const forwardedOf = sql<{ asked: number; answered: number }>`(
   select jsonb_build_object('asked', count(*), 'answered', count(*) filter (where further.state = 'answered'))
   from review_request further where further.forwarded_from_id = one.id and further.state <> 'cancelled')`;
 
+const seriesOf = sql<string | null>`(select sending.series_id from review_series_sending sending
+  where sending.request_id = one.id and sending.outcome = 'sent')`;
+const everyOf = sql<SeriesEvery | null>`(select series.every from review_series series where series.id = ${seriesOf})`;
+
 /** Finds requests with the names of everything they refer to. `request.presenter.ts` decides what each side sees. */
 export const findViewedRequests = (db: Db, companyId: string, ids: string[]) =>
   db
@@ -37,6 +48,7 @@ export const findViewedRequests = (db: Db, companyId: string, ids: string[]) =>
     .select(['supplier.id as supplierId', namesIn('supplier').as('supplierNames')])
     .select('supplier.country as supplierCountry')
     .select(['asker.number as askerNumber', 'supplier.number as supplierNumber'])
+    .select([everyOf.as('every'), seriesOf.as('seriesId')])
     .select([answerTo(companyId).as('answer'), forwardedOf.as('forwarded')])
     .where('one.id', 'in', ids)
     .where((eb) => eb.or([eb('one.asker_company_id', '=', companyId), eb('one.supplier_company_id', '=', companyId)]))

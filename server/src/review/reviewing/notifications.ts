@@ -1,6 +1,6 @@
 import { formatDate, type Language, namedAs, nameFor, type ScriptNames, TAG_OF } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
-import { writersOf } from '../../company/notifications.ts';
+import { operatorsOf, writersOf } from '../../company/notifications.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import type { ReviewSubscriber } from '../record/events.ts';
 import { findPartner } from '../record/people.store.ts';
@@ -16,6 +16,11 @@ export const reviewingNotifications = (notices: Notices): ReviewSubscriber => ({
     // The operator has no name.
     const names = reviewerId === null ? null : await findPartner(db, reviewerId);
     const said = note && { reason: note };
+    await notices.settle(db, {
+      to: await (reviewerId === null ? operatorsOf(db) : writersOf(db, reviewerId)),
+      kinds: ['review.submitted'],
+      path: reviewerId === null ? reviewPaths.adminReview(id) : reviewPaths.declaration(id),
+    });
     await notices.notify(db, {
       kind: 'review.decided',
       to: await writersOf(db, respondentId),

@@ -1,6 +1,5 @@
 import { changedFields, type Declaration, readSnapshot } from '@ieum/contract';
 import { certificatePaths } from '@ieum/contract/factory/certificates/certificate.paths.ts';
-import { factoryPagePaths } from '@ieum/contract/factory/record/record.paths.ts';
 import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
@@ -13,6 +12,7 @@ import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { FieldComments } from '../record/comments/field-comments.tsx';
 import { SnapshotView } from '../record/snapshot/snapshot-view.tsx';
+import { correctPath } from './correct-path.ts';
 import { hasSubject, usePreview } from './submission/use-preview.ts';
 
 /** Previews the company's records as they would be submitted now, with links to where they are changed. */
@@ -22,7 +22,10 @@ export const LivePart = ({ declaration }: { declaration: Declaration }) => {
   const aside = useCallback(
     (path: string) =>
       declaration.comments.some((comment) => comment.path === path) && (
-        <FieldComments declaration={declaration} path={path} />
+        <>
+          <FieldComments declaration={declaration} path={path} />
+          <CorrectLink to={correctPath(declaration, path)} />
+        </>
       ),
     [declaration],
   );
@@ -41,13 +44,26 @@ export const LivePart = ({ declaration }: { declaration: Declaration }) => {
   );
 };
 
+/** Leads from a comment to the field that it is about. */
+const CorrectLink = ({ to }: { to: string | undefined }) => {
+  const { t } = useTranslation('declaration');
+  if (to === undefined) return null;
+  return (
+    <Buttons>
+      <LinkButton size="small" to={to}>
+        {t('live.correct')}
+      </LinkButton>
+    </Buttons>
+  );
+};
+
 const EditLinks = ({ declaration }: { declaration: Declaration }) => {
   const { t } = useTranslation('declaration');
   const { kind, subject } = declaration;
   const links = {
     factory: subject.factoryId
       ? [
-          { to: factoryPagePaths.edit(subject.factoryId), label: t('live.edit.factory') },
+          { to: correctPath(declaration) ?? '', label: t('live.edit.factory') },
           { to: certificatePaths.list(subject.factoryId), label: t('live.edit.certificates') },
         ]
       : [],

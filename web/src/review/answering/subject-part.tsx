@@ -1,11 +1,13 @@
 import type { Declaration } from '@ieum/contract';
 import { factoryPaths } from '@ieum/contract/factory/factory.paths.ts';
+import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flowQueries } from '../../flow/flow.queries.ts';
 import { PeriodSelect } from '../../flow/period-select.tsx';
 import { Pair } from '../../kit/form/form-layout.tsx';
+import { withWayBack } from '../../kit/record/way-back.ts';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
@@ -58,7 +60,9 @@ const FactoryChooser = ({ declaration }: ChooserProps) => {
     return (
       <>
         <Note>{t('subject.factory.none')}</Note>
-        <LinkButton to={factoryPaths.register()}>{t('subject.factory.register')}</LinkButton>
+        <LinkButton to={withWayBack(factoryPaths.register(), reviewPaths.declaration(id))}>
+          {t('subject.factory.register')}
+        </LinkButton>
       </>
     );
   return (

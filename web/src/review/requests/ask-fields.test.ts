@@ -1,6 +1,7 @@
 import { ApiError, dayAfter, type ReviewRequest } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { askInputOf, askProblems, askRefusal, quarterEnd, startOf } from './ask-fields.ts';
+import { planOf, seriesInputOf } from './series/plan-fields.ts';
 
 const TODAY = '2026-11-15';
 const someone = { companyId: 'c1', linkId: 'l1', name: 'Nuri', product: 'Cell' };
@@ -30,6 +31,8 @@ const passedOn: ReviewRequest = {
   reason: '',
   declaration: null,
   forwarded: { asked: 0, answered: 0 },
+  every: null,
+  seriesId: null,
   forwardedFrom: null,
   acts: [],
 };
@@ -66,6 +69,29 @@ describe('askForDeclarations', () => {
       form: null,
       recipients: [{ companyId: 'c1', linkId: 'l1' }],
     });
+  });
+
+  it('27.7 wants an interval’s fields instead of a due day, and names a wrong period', () => {
+    const plan = { every: 'quarter', firstPeriod: '2026-Q4', lastPeriod: '2026-Q3', answerDays: 0 } as const;
+    const fields = {
+      ...startOf(TODAY, undefined),
+      ...plan,
+      form: 'cbam',
+      recipients: [someone],
+      purpose: 'x',
+      dueOn: '',
+    };
+    expect(askProblems(fields, TODAY, false).map(([field]) => field)).toEqual(['lastPeriod', 'answerDays']);
+    const right = { ...fields, lastPeriod: '', answerDays: 14 };
+    expect(askProblems(right, TODAY, false)).toEqual([]);
+    expect(seriesInputOf({ ...right, kind: 'flows', recipients: [someone, { ...someone, linkId: null }] })).toEqual({
+      ...{ kind: 'flows', every: 'quarter', form: null, firstPeriod: '2026-Q4', lastPeriod: null, answerDays: 14 },
+      ...{ recipients: ['c1'], purpose: 'x', message: '', validityMonths: 12, needsTwo: false },
+    });
+    expect(planOf('half_year', TODAY)).toEqual({ every: 'half_year', firstPeriod: '2026-Q3' });
+    expect(planOf('daily', TODAY)).toEqual({});
+    const refused = { result: { code: 'review.series_period', msg: {}, fields: { lastPeriod: 'far' } } };
+    expect(askRefusal(new ApiError(400, refused), [someone])).toEqual([['lastPeriod', 'declaration:problem.period']]);
   });
 
   it('names the companies that were asked already', () => {

@@ -1,4 +1,5 @@
 import {
+  ANSWER_DAYS_MAX,
   ApiError,
   type DeclarationKind,
   dayAfter,
@@ -8,6 +9,7 @@ import {
   REQUESTS_AT_ONCE_MAX,
   type ReviewRequest,
   type reviewRequestsContract,
+  type SeriesEvery,
   spanOf,
   VALIDITY_MONTHS,
   VALIDITY_MONTHS_MAX,
@@ -27,6 +29,12 @@ export type AskFields = {
   dueOn: string;
   validityMonths: number | null;
   needsTwo: boolean;
+  /** Empty for a single request. */
+  every: SeriesEvery | '';
+  firstPeriod: string;
+  /** Empty without an end. */
+  lastPeriod: string;
+  answerDays: number | null;
 };
 
 const DUE_DAYS = 30;
@@ -49,35 +57,50 @@ const dueOf = (today: string, passedOn: ReviewRequest | undefined) => {
   return [before < due ? before : due, earliest].toSorted().at(-1) ?? due;
 };
 
-/** Takes only the subject of a passed-on request, none of the first company's words. `form` is a chosen questionnaire. */
-export const startOf = (today: string, passedOn: ReviewRequest | undefined, form = ''): AskFields => ({
-  kind: passedOn?.kind ?? 'questionnaire',
+type Chosen = { form?: string; kind?: DeclarationKind | undefined };
+
+/** Takes only the subject of a passed-on request, none of the first company's words, and what the address has chosen. */
+export const startOf = (today: string, passedOn: ReviewRequest | undefined, chosen: Chosen = {}): AskFields => ({
+  kind: passedOn?.kind ?? chosen.kind ?? 'questionnaire',
   recipients: [],
-  form,
+  form: chosen.form ?? '',
   ...(passedOn?.subject.from ? { from: passedOn.subject.from, to: passedOn.subject.to } : yearTo(today)),
   purpose: '',
   message: '',
   dueOn: dueOf(today, passedOn),
   validityMonths: VALIDITY_MONTHS,
   needsTwo: false,
+  every: '',
+  firstPeriod: '',
+  lastPeriod: '',
+  answerDays: DUE_DAYS,
 });
 
 export const askProblems = (fields: AskFields, today: string, isPassedOn: boolean): FieldProblem[] => {
   const found: FieldProblem[] = [];
-  const { kind, recipients, form, from, to, purpose, message, dueOn, validityMonths } = fields;
+  const { kind, recipients, form, from, to, purpose, message, dueOn, validityMonths, every } = fields;
   if (kind === 'questionnaire' && form === '' && !isPassedOn) found.push(['form', 'form.required']);
-  if (kind === 'flows' && spanOf(from).from > spanOf(to).to) found.push(['to', 'declaration:problem.reversed']);
+  if (!every && kind === 'flows' && spanOf(from).from > spanOf(to).to)
+    found.push(['to', 'declaration:problem.reversed']);
   if (recipients.length === 0) found.push(['recipients', 'declaration:problem.nobody']);
   if (recipients.length > REQUESTS_AT_ONCE_MAX)
     found.push(['recipients', `declaration:problem.tooMany?max=${REQUESTS_AT_ONCE_MAX}`]);
   if (purpose.trim() === '') found.push(['purpose', 'form.required']);
   if (purpose.length > PURPOSE_MAX) found.push(['purpose', `form.maxLength?max=${PURPOSE_MAX}`]);
   if (message.length > MESSAGE_MAX) found.push(['message', `form.maxLength?max=${MESSAGE_MAX}`]);
-  if (dueOn === '') found.push(['dueOn', 'form.required']);
+  if (every) found.push(...planProblems(fields));
+  else if (dueOn === '') found.push(['dueOn', 'form.required']);
   else if (dueOn < today) found.push(['dueOn', 'declaration:problem.past']);
   if (!isMonths(validityMonths)) found.push(['validityMonths', 'form.invalidNumber']);
   return found;
 };
+
+const planProblems = ({ firstPeriod, lastPeriod, answerDays }: AskFields): FieldProblem[] => [
+  ...(lastPeriod !== '' && lastPeriod < firstPeriod ? [['lastPeriod', 'declaration:problem.tooLate'] as const] : []),
+  ...(answerDays !== null && Number.isInteger(answerDays) && answerDays >= 1 && answerDays <= ANSWER_DAYS_MAX
+    ? []
+    : [['answerDays', `declaration:problem.answerDays?max=${ANSWER_DAYS_MAX}`] as const]),
+];
 
 const isMonths = (months: number | null): months is number =>
   months !== null && Number.isInteger(months) && months >= 1 && months <= VALIDITY_MONTHS_MAX;
@@ -107,6 +130,7 @@ const FIELDS: Partial<Record<string, FieldProblem>> = {
   'review.due_past': ['dueOn', 'declaration:problem.past'],
   'review.form_missing': ['form', 'form.required'],
   'review.period_missing': ['from', 'form.required'],
+  'review.series_period': ['firstPeriod', 'declaration:problem.period'],
 };
 const OF_RECIPIENTS: Partial<Record<string, string>> = {
   'review.asked_already': 'declaration:problem.askedAlready',
@@ -116,6 +140,8 @@ const OF_RECIPIENTS: Partial<Record<string, string>> = {
 /** Returns the server's refusal at the fields that it is about, with the companies' names. */
 export const askRefusal = (error: unknown, recipients: readonly Recipient[]): FieldProblem[] => {
   if (!(error instanceof ApiError)) return [];
+  if (error.code === 'review.series_period' && 'lastPeriod' in error.fields)
+    return [['lastPeriod', 'declaration:problem.period']];
   const field = FIELDS[error.code];
   if (field) return [field];
   const message = OF_RECIPIENTS[error.code];

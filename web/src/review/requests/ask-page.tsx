@@ -1,8 +1,8 @@
-import type { ReviewRequest } from '@ieum/contract';
+import { DECLARATION_KINDS, type ReviewRequest } from '@ieum/contract';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
@@ -24,6 +24,9 @@ import { reviewQueries } from '../review.queries.ts';
 import { type AskFields, askInputOf, askProblems, askRefusal, startOf } from './ask-fields.ts';
 import { AskSections } from './ask-sections.tsx';
 import { useAskForDeclarations } from './request.queries.ts';
+import { planOf, seriesInputOf } from './series/plan-fields.ts';
+import { useStartSeries } from './series/series.queries.ts';
+import { StartDialog } from './series/start-dialog.tsx';
 
 const ASKED = `${reviewPaths.requests()}?side=asked`;
 
@@ -52,18 +55,35 @@ const AskForm = ({ passedOn, back }: { passedOn: ReviewRequest | undefined; back
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const ask = useAskForDeclarations();
+  const start = useStartSeries();
   const [checked, setChecked] = useState<AskFields>();
   const today = todayInKorea();
   const given = search.get('form');
   const chosen = useFormChoices().find(({ id }) => id === given)?.id ?? '';
-  const draft = `askForDeclarations.${passedOn?.id ?? chosen}.${useUser().email}`;
+  const { t: tSeries } = useTranslation('series');
+  const kind = DECLARATION_KINDS.find((known) => known === search.get('kind'));
+  const draft = `askForDeclarations.${passedOn?.id ?? (chosen || (kind ?? ''))}.${useUser().email}`;
   const form = useForm<AskFields>({
     resolver: resolverOf((fields) => askProblems(fields, today, passedOn !== undefined)),
     mode: 'onTouched',
-    defaultValues: startOf(today, passedOn, chosen),
+    defaultValues: {
+      ...startOf(today, passedOn, { form: chosen, kind }),
+      ...(!passedOn && planOf(search.get('every'), today)),
+    },
     shouldFocusError: false,
   });
+  const every = useWatch({ control: form.control, name: 'every' });
   const { element, guard, done } = useKeptForm(form, draft);
+  const startSeries = (fields: AskFields) =>
+    start.mutate(seriesInputOf(fields), {
+      onSuccess: ({ id }) => {
+        done();
+        showToast({ kind: 'done', text: tSeries('plan.started') });
+        navigate(reviewPaths.oneSeries(id));
+      },
+      onError: (error) => showProblems(form, askRefusal(error, fields.recipients)),
+      onSettled: () => setChecked(undefined),
+    });
   const send = (fields: AskFields) =>
     ask.mutate(askInputOf(fields, passedOn?.id ?? null), {
       onSuccess: ({ ids }) => {
@@ -85,11 +105,20 @@ const AskForm = ({ passedOn, back }: { passedOn: ReviewRequest | undefined; back
             {t('cancel')}
           </LinkButton>
           <Button type="submit" look="solid" onMouseDown={stayInField}>
-            {t('ask.submit')}
+            {every ? tSeries('plan.submit') : t('ask.submit')}
           </Button>
         </FormActions>
       </FormBody>
-      {checked && (
+      {checked?.every && (
+        <StartDialog
+          fields={checked}
+          today={today}
+          isPending={start.isPending}
+          onConfirm={() => startSeries(checked)}
+          onClose={() => setChecked(undefined)}
+        />
+      )}
+      {checked && !checked.every && (
         <ConfirmDialog
           title={t('ask.summary', { count: checked.recipients.length })}
           text={t('ask.summaryText')}

@@ -4,6 +4,7 @@ import {
   MESSAGE_MAX,
   PURPOSE_MAX,
   type ReviewRequest,
+  type ReviewSeries,
   VALIDITY_MONTHS_MAX,
 } from '@ieum/contract';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -20,22 +21,37 @@ import styles from './ask.module.css';
 import { type AskFields, quarterEnd } from './ask-fields.ts';
 import { FormInput } from './form-input.tsx';
 import { RecipientInput } from './recipient-input.tsx';
+import { PlanInput } from './series/plan-input.tsx';
 
 const { Area, Number: Months, Tick, Date: Day } = boundInputs<AskFields>();
 
-type AskSectionsProps = { passedOn: ReviewRequest | undefined; companyId: string; today: string };
+type AskSectionsProps = {
+  passedOn: ReviewRequest | undefined;
+  companyId: string;
+  today: string;
+  /** The recurring request that is changed. What it asks for stays. */
+  series?: ReviewSeries;
+};
 
-export const AskSections = ({ passedOn, companyId, today }: AskSectionsProps) => {
+export const AskSections = ({ passedOn, companyId, today, series }: AskSectionsProps) => {
   const { t } = useTranslation('declaration');
+  const every = useWatch<AskFields, 'every'>({ name: 'every' });
   return (
     <>
-      <FormSection title={t('ask.section.what')}>{passedOn ? <PassedOn request={passedOn} /> : <What />}</FormSection>
+      {!series && (
+        <FormSection title={t('ask.section.what')}>{passedOn ? <PassedOn request={passedOn} /> : <What />}</FormSection>
+      )}
       <FormSection title={t('ask.section.whom')}>
         <RecipientInput companyId={companyId} />
       </FormSection>
+      {!passedOn && (
+        <FormSection title={t('ask.section.often')}>
+          <PlanInput today={today} series={series} />
+        </FormSection>
+      )}
       <FormSection title={t('ask.section.how')}>
         <Area name="purpose" label={t('label.purpose')} help={t('ask.purposeHelp')} maxLength={PURPOSE_MAX} rows={2} />
-        <DueInput today={today} />
+        {!every && <DueInput today={today} />}
         <Area
           name="message"
           label={t('label.message')}
@@ -66,6 +82,7 @@ const What = () => {
   const { control } = useFormContext<AskFields>();
   const { field } = useController({ control, name: 'kind' });
   const kind = useWatch<AskFields, 'kind'>({ name: 'kind' });
+  const every = useWatch<AskFields, 'every'>({ name: 'every' });
   return (
     <>
       <RadioGroup
@@ -74,7 +91,7 @@ const What = () => {
         options={DECLARATION_KINDS.map((value) => ({ value, label: words.kind(value), help: t(`kindHelp.${value}`) }))}
       />
       {kind === 'questionnaire' && <FormInput />}
-      {kind === 'flows' && (
+      {kind === 'flows' && !every && (
         <Pair>
           <BoundPeriod name="from" label={t('subject.flows.from')} />
           <BoundPeriod name="to" label={t('subject.flows.to')} />

@@ -2,7 +2,6 @@ import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { Inbox, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListed } from '../../kit/list/listed.ts';
-import { Views } from '../../kit/list/views.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { Toolbar } from '../../kit/ui/toolbar/toolbar.tsx';
@@ -11,9 +10,9 @@ import { ReviewFrame } from '../review-frame.tsx';
 import { useReviewWords } from '../review-words.ts';
 import { requestAddress } from './address.ts';
 import { useRequestTools } from './filters.tsx';
+import { RequestViews } from './request-views.tsx';
 import { RequestTable } from './table.tsx';
 
-const SIDES = ['received', 'asked'] as const;
 const ICONS = { received: Inbox, asked: Send };
 
 /** Lists customers' requests to us or our requests to suppliers, earliest due day first. */
@@ -28,17 +27,7 @@ export const RequestListPage = () => {
       {t('ask.act')}
     </LinkButton>
   );
-  const views = (
-    <Views
-      label={t('requests.sides')}
-      current={list.side}
-      views={SIDES.map((side) => ({
-        key: side,
-        label: t(`requests.side.${side}`),
-        to: listed.hrefOf({ side, page: 1 }),
-      }))}
-    />
-  );
+  const views = <RequestViews current={list.side} hrefOf={(side) => listed.hrefOf({ side, page: 1 })} />;
   const tools = useRequestTools(listed);
   const count = data && t('requests.count', { count: data.total, shown: words.number(data.total) });
   return (

@@ -38,7 +38,9 @@ export const RecipientInput = ({ companyId }: { companyId: string }) => {
   const { control } = useFormContext<AskFields>();
   const { field, fieldState } = useController({ control, name: 'recipients' });
   const error = useFieldMessage()(fieldState.error?.message);
-  const byProduct = useWatch<AskFields, 'kind'>({ name: 'kind' }) === 'supply_map';
+  const every = useWatch<AskFields, 'every'>({ name: 'every' });
+  // A recurring request lets the supplier choose its product.
+  const byProduct = useWatch<AskFields, 'kind'>({ name: 'kind' }) === 'supply_map' && !every;
   const [search, setSearch] = useState('');
   const { data, isError, refetch } = useQuery(reviewQueries.suppliers(search));
   const { nameOf } = useNames();

@@ -36,7 +36,7 @@ export const RequestPage = () => {
       <RecordHead
         title={title}
         facts={[t(`request.${side}`, { name: words.partner(request.partner) })]}
-        badge={<RequestStateBadge state={request.state} isOverdue={request.isOverdue} />}
+        badge={<RequestStateBadge request={request} />}
         acts={<RequestActs request={request} onAct={setAct} />}
       />
       {request.reason && (
@@ -81,6 +81,7 @@ const Facts = ({ request }: { request: ReviewRequest }) => {
     ...(message
       ? [{ label: t('label.message'), value: <span className={styles.said}>{message}</span>, isLong: true }]
       : []),
+    ...(request.every ? [{ label: t('request.recurs'), value: t(`every.${request.every}`) }] : []),
     { label: t('label.dueOn'), value: <DueDay day={dueOn} isOpen={state === 'open'} /> },
     { label: t('label.validity'), value: t('months', { count: request.validityMonths }) },
     { label: t('label.askedAt'), value: words.moment(createdAt) },
@@ -92,7 +93,7 @@ const Facts = ({ request }: { request: ReviewRequest }) => {
 
 const Answer = ({ request }: { request: ReviewRequest }) => {
   const { t } = useTranslation('declaration');
-  const { declaration, isOurs, state, forwardedFrom } = request;
+  const { declaration, isOurs, state, forwardedFrom, seriesId } = request;
   return (
     <RailSection title={t('request.answer')}>
       {declaration ? (
@@ -102,6 +103,11 @@ const Answer = ({ request }: { request: ReviewRequest }) => {
         </p>
       ) : (
         <Note>{t(state === 'open' ? `request.none.${isOurs ? 'asked' : 'received'}` : 'request.without')}</Note>
+      )}
+      {seriesId && (
+        <Note>
+          <Link to={reviewPaths.oneSeries(seriesId)}>{t('request.series')}</Link>
+        </Note>
       )}
       {forwardedFrom && (
         <Note>
@@ -127,7 +133,7 @@ const Forwarded = ({ request }: { request: ReviewRequest }) => {
             <Link to={reviewPaths.request(forwarded.id)}>
               <bdi>{words.partner(forwarded.partner)}</bdi>
             </Link>
-            <RequestStateBadge state={forwarded.state} isOverdue={forwarded.isOverdue} />
+            <RequestStateBadge request={forwarded} />
           </li>
         ))}
       </ul>

@@ -20,13 +20,13 @@ const rows = output.rows.map((row) => ({
   subject: { ...row.subject, form: null, name: ABOUT },
 }));
 
-const open = async (hidden: string) => {
+const open = async (hidden: string, shownRows: typeof rows = rows) => {
   await startTestApp();
   await i18n.loadNamespaces(['declaration', 'questionnaire', 'ui', 'review']);
   localStorage.setItem('ieum.reviewRequest.hiddenColumns', hidden);
   const listed = {
     list: requestAddress.read(new URLSearchParams()),
-    data: { ...output, rows },
+    data: { ...output, rows: shownRows },
     outcome: { isPending: false, isFailed: false, onRetry: () => undefined },
     setList: () => undefined,
     setValue: () => undefined,
@@ -54,4 +54,13 @@ it('23.21 says what is asked for, also where a phone has no room for its column'
   cleanup();
   const narrow = await open('title,createdAt,forwarded');
   for (const text of [wide, narrow]) expect(text.split(ABOUT)).toHaveLength(2);
+});
+
+it('26.7 says of a request whose answer was sent back that changes were requested', async () => {
+  const [row] = rows;
+  const answered = (state: 'submitted' | 'changes_requested') =>
+    row ? [{ ...row, state: 'answered' as const, isOverdue: false, declaration: { id: row.id, state } }] : [];
+  expect(await open('', answered('submitted'))).toContain('답변함');
+  cleanup();
+  expect(await open('', answered('changes_requested'))).toContain('보완 요청');
 });

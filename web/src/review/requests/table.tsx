@@ -78,7 +78,7 @@ const useColumns = (side: RequestList['side'], isTitleBelow: boolean) => {
       {
         id: 'state',
         header: t('label.state'),
-        cell: ({ state, isOverdue }) => <RequestStateBadge state={state} isOverdue={isOverdue} />,
+        cell: (request) => <RequestStateBadge request={request} />,
         card: 'state',
         width: 130,
       },

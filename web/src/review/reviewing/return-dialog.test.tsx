@@ -26,7 +26,7 @@ const by = (severity: CommentSeverity): Declaration['comments'][number] => ({
 const onComment = vi.fn<(path: string) => void>();
 const open = async (comments: Declaration['comments']) => {
   const calls = await startTestApp({ server: () => ({ data: by('must') }) });
-  await i18n.loadNamespaces(['review', 'factory', 'flow', 'tier', 'unit', 'ui']);
+  await i18n.loadNamespaces(['review', 'factory', 'flow', 'material', 'tier', 'unit', 'ui']);
   const nothing = () => {};
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
 
 /** Words of everything that a submission may be about. */
-export const RECORD_WORDS = ['review', 'factory', 'flow', 'tier', 'unit', 'ui'] as const;
+export const RECORD_WORDS = ['review', 'factory', 'flow', 'material', 'tier', 'unit', 'ui'] as const;
 const loaders = () => import('./loaders.ts');
 const keepsPage: RouteObject['shouldRevalidate'] = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
@@ -23,6 +23,7 @@ export const reviewingTabs = (): RouteObject[] => [
             'declaration',
             'factory',
             'flow',
+            'material',
             'tier',
             'unit',
             'ui',
@@ -66,7 +67,7 @@ export const adminQueueRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadAdminQueue,
       Component: async () =>
-        (await withWords(import('./queue/admin-queue-page.tsx'), 'review', 'factory', 'flow', 'unit', 'ui'))
+        (await withWords(import('./queue/admin-queue-page.tsx'), 'review', 'factory', 'flow', 'material', 'unit', 'ui'))
           .AdminQueuePage,
     },
   },

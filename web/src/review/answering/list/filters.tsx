@@ -1,4 +1,4 @@
-import { DECLARATION_KINDS, DECLARATION_STATES } from '@ieum/contract';
+import { DECLARATION_KINDS, DECLARATION_STATES, OWN_WAITING } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { optionsOf } from '../../../kit/list/filter-menu.tsx';
 import { filterTools } from '../../../kit/list/filter-tools.tsx';
@@ -9,7 +9,7 @@ export const useDeclarationTools = (listed: ListedDeclarations) => {
   const { t: tReview } = useTranslation('review');
   const states = optionsOf(DECLARATION_STATES, (value) => tReview(`state.${value}`));
   const kinds = optionsOf(DECLARATION_KINDS, (value) => tReview(`kind.${value}`));
-  const waits = optionsOf(['mine', 'theirs'], (value) => t(`waits.${value}`));
+  const waits = optionsOf(OWN_WAITING, (value) => t(`waits.${value}`));
   return filterTools({
     listed,
     search: { label: t('declarations.search'), help: t('declarations.searchHelp') },

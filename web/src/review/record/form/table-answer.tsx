@@ -6,7 +6,7 @@ import { useLanguage } from '../../../kit/language/use-language.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import type { FieldProps } from '../../../kit/ui/field/field.tsx';
 import { FieldSet } from '../../../kit/ui/field/field-set.tsx';
-import { Scrolled } from '../../../kit/ui/table/scrolled.tsx';
+import { Scrolled } from '../../../kit/ui/scrolled/scrolled.tsx';
 import { useQuantityWords } from '../../../supply/quantity-words.ts';
 import styles from './form.module.css';
 import { cellReader } from './table-reading.ts';

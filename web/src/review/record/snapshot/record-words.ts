@@ -16,6 +16,8 @@ import { certificatesIn, flowIn, linkIn, productIn } from './read-value.ts';
 /** Cell of a row: its column, the column's name and the text. */
 export type Cell = { id: string; label: string; text: string; isNumeric?: boolean };
 
+type FrozenKind = Pick<SnapshotProduct, 'family' | 'materials' | 'materialGroup'>;
+
 const joined = (parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 /** Formats links, flows, products and certificates as rows. */
@@ -27,9 +29,12 @@ export const useRecordWords = () => {
   const linkState = useLooseWords('tier');
   const flowState = useLooseWords('flow');
 
+  /** An earlier submission has one material group, which stays as it was submitted. */
+  const kindOf = ({ family = '', materials = [], materialGroup = '' }: FrozenKind) =>
+    [materialGroup, family, ...materials].filter(Boolean).map(flows.material).join(', ');
   const span = (from: string, to: string) => formatDays(from, to, tag);
-  const goods = ({ name, hs, materialGroup = '' }: { name: string; hs: string; materialGroup?: string }) =>
-    joined([name, materialGroup && flows.material(materialGroup), hs && `HS ${hs}`]);
+  const goods = ({ name, hs, ...kind }: { name: string; hs: string } & FrozenKind) =>
+    joined([name, kindOf(kind), hs && `HS ${hs}`]);
   const share = (value: SnapshotLink['share']) => {
     if (typeof value === 'number') return flows.percent(value);
     const band = SHARE_BANDS.find((known) => known === value);
@@ -67,7 +72,7 @@ export const useRecordWords = () => {
     { id: 'partNumber', label: t('column.partNumber'), text: item.partNumber },
     { id: 'hs', label: t('column.hs'), text: item.hs },
     { id: 'unit', label: t('column.unit'), text: item.unit && flows.unit(item.unit) },
-    { id: 'material', label: t('column.material'), text: item.materialGroup && flows.material(item.materialGroup) },
+    { id: 'material', label: t('column.material'), text: kindOf(item) },
   ];
   const certificate = (item: SnapshotCertificate): Cell[] => [
     { id: 'standard', label: t('column.standard'), text: item.standard },

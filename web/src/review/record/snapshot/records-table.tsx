@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { classNames } from '../../../kit/ui/class-names.ts';
-import { Scrolled } from '../../../kit/ui/table/scrolled.tsx';
+import { Scrolled } from '../../../kit/ui/scrolled/scrolled.tsx';
 import { BeforeAfter, ChangeMark } from './change-mark.tsx';
 import { fieldId, type ShownField } from './groups.ts';
 import styles from './record-table.module.css';

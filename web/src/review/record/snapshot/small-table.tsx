@@ -1,5 +1,5 @@
 import { classNames } from '../../../kit/ui/class-names.ts';
-import { Scrolled } from '../../../kit/ui/table/scrolled.tsx';
+import { Scrolled } from '../../../kit/ui/scrolled/scrolled.tsx';
 import styles from './record-table.module.css';
 
 type Column = { id: string; label: string; isNumeric?: boolean };

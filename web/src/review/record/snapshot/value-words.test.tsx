@@ -9,7 +9,7 @@ import { useFieldWords } from './field-words.ts';
 import { fileOf } from './file.queries.ts';
 import { useValueWords } from './value-words.ts';
 
-const NAMESPACES = ['review', 'factory', 'flow', 'tier', 'unit', 'ui'];
+const NAMESPACES = ['review', 'factory', 'flow', 'tier', 'material', 'unit', 'ui'];
 
 /** Returns the label and the value of each field in a language. */
 const readAs = async (snapshot: Snapshot, language: 'kr' | 'en') => {
