@@ -16,6 +16,7 @@ import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { usePlaceFocus } from '../../kit/form/use-place-focus.ts';
 import type { Choice, Sides } from '../../kit/record/merge.ts';
 import { mergedOf, putMerged } from '../../kit/record/merge.ts';
+import { useWayBack } from '../../kit/record/way-back.ts';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { evidenceQueries } from '../evidence/evidence.queries.ts';
@@ -26,7 +27,7 @@ import { ChangeCount } from './changes.tsx';
 import { FactoryConflict } from './conflict.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { type FactoryFormFields, fieldsOf, MERGED_FIELDS } from './fields.ts';
-import { NextSection } from './next-section.tsx';
+import { NextSection, PreviousSection } from './next-section.tsx';
 import { firstSectionOf } from './progress.ts';
 import { FactoryFormRail } from './rail.tsx';
 import { factoryResolver, PROBLEM_MESSAGES } from './resolver.ts';
@@ -57,7 +58,8 @@ export const FactoryEditForm = ({ factory, section }: FactoryEditFormProps) => {
   const { element, isDirty, isRestored, discard, guard, done } = useKeptForm(form, draft, undefined, section);
   usePlaceFocus();
   const facts = useMemo(() => ({ ...factory.facts, state: factory.state }), [factory.facts, factory.state]);
-  const pathOf = (to: FormSection) => factoryPagePaths.edit(id, to);
+  const { back = factoryPaths.detail(id), keep } = useWayBack();
+  const pathOf = (to: FormSection) => keep(factoryPagePaths.edit(id, to));
   const openErrors = (fields: string[]) => {
     const first = firstSectionOf(fields);
     if (first && first !== section) navigate(pathOf(first));
@@ -66,7 +68,7 @@ export const FactoryEditForm = ({ factory, section }: FactoryEditFormProps) => {
   const finish = () => {
     done();
     showToast({ kind: 'done', text: t('saved') });
-    navigate(factoryPaths.detail(id));
+    navigate(back);
   };
   /** Compares with the version that the draft started from. The history has its values, even after a reload. */
   const compare = (details: FactoryDetails, version: number) =>
@@ -129,10 +131,11 @@ export const FactoryEditForm = ({ factory, section }: FactoryEditFormProps) => {
             }
           >
             <BarExtra>
-              <LinkButton look="ghost" to={factoryPaths.detail(id)}>
+              <LinkButton look="ghost" to={back}>
                 {t('cancel')}
               </LinkButton>
             </BarExtra>
+            <PreviousSection sections={FORM_SECTIONS} current={section} pathOf={pathOf} />
             <NextSection sections={FORM_SECTIONS} current={section} pathOf={pathOf} />
             <Button
               type="submit"

@@ -44,6 +44,7 @@ const open = async (address = '/edit#step-street') => {
       Component: FactoryEditPage,
     },
     { path: '/factory/:id', element: <h1>factory</h1> },
+    { path: '/answer', element: <h1>answer</h1> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [`/factory/${BASE.id}${address}`] });
   render(
@@ -216,4 +217,26 @@ it('26.4 offers to drop a draft that it has restored', async () => {
   await userEvent.click(screen.getByRole('button', { name: '버리기' }));
   expect(screen.getByLabelText(/^도로명 주소/)).toHaveProperty('value', '산업로 1');
   expect(sessionStorage.length).toBe(0);
+});
+
+it('26.5 leads back to the answer from which it was opened, through its sections', async () => {
+  await start((body) => ({ data: { ...BASE, ...body, version: 2 } }), BASE);
+  const router = await open('/edit?back=%2Fanswer#step-street');
+  const back = screen.getByRole('link', { name: '답변 중인 자료' });
+  expect(back.getAttribute('href')).toBe('/answer');
+  await userEvent.click(screen.getByRole('link', { name: '이전' }));
+  await retype(/^공장 코드/, 'MINE-1');
+  await save();
+  await screen.findByRole('heading', { name: 'answer' }, PATIENTLY);
+  expect(router.state.location.pathname).toBe('/answer');
+});
+
+it('26.5 ignores a way back to another site', async () => {
+  await start(() => ({}), BASE);
+  for (const named of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example']) {
+    await open(`/edit/location?back=${encodeURIComponent(named)}`);
+    expect(screen.queryByRole('link', { name: '답변 중인 자료' })).toBeNull();
+    expect(screen.getByRole('link', { name: '취소' }).getAttribute('href')).toBe(`/factory/${BASE.id}`);
+    cleanup();
+  }
 });

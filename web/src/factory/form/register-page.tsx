@@ -16,6 +16,7 @@ import { showRefusal } from '../../kit/form/refusal.ts';
 import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { usePlaceFocus } from '../../kit/form/use-place-focus.ts';
 import { RecordSubpage } from '../../kit/record/record-page.tsx';
+import { useWayBack } from '../../kit/record/way-back.ts';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useRegisterFactory } from '../factory.queries.ts';
@@ -23,7 +24,7 @@ import { useReadFactory } from '../record/record.queries.ts';
 import { DraftNote } from './draft-note.tsx';
 import { type FactoryFormFields, NEW_FACTORY } from './fields.ts';
 import { LookAlikeDialog } from './look-alike-dialog.tsx';
-import { NextSection } from './next-section.tsx';
+import { NextSection, PreviousSection } from './next-section.tsx';
 import { firstSectionOf } from './progress.ts';
 import { FactoryFormRail } from './rail.tsx';
 import { factoryResolver, PROBLEM_MESSAGES } from './resolver.ts';
@@ -38,7 +39,7 @@ const NO_FACTS = {
 /** No evidence section: evidence needs a stored factory. */
 const SECTIONS = FORM_SECTIONS.filter((section) => section !== 'evidence');
 const FIRST_FIELDS = ['name', 'nameEnglish', 'country'];
-const pathOf = (section: FormSection) => `${factoryPaths.register()}/${section}`;
+const sectionPath = (section: FormSection) => `${factoryPaths.register()}/${section}`;
 
 type State = 'active' | 'draft';
 type Alike = { factory: Factory; details: FactoryDetails; state: State };
@@ -51,6 +52,8 @@ export const FactoryRegisterPage = () => {
   const [search] = useSearchParams();
   const params = useParams();
   const section = SECTIONS.find((known) => known === params.section);
+  const { back, keep } = useWayBack();
+  const pathOf = (to: FormSection) => keep(sectionPath(to));
   const register = useRegisterFactory();
   const read = useReadFactory();
   const [alike, setAlike] = useState<Alike>();
@@ -73,7 +76,7 @@ export const FactoryRegisterPage = () => {
   const finish = ({ id }: Factory) => {
     done();
     showToast({ kind: 'done', text: t('registered') });
-    navigate(factoryPaths.detail(id));
+    navigate(back ?? factoryPaths.detail(id));
   };
   const refuse = (error: Error, details: FactoryDetails, state: State) => {
     const isAlike = error instanceof ApiError && error.code === 'factory.looks_alike';
@@ -126,29 +129,33 @@ export const FactoryRegisterPage = () => {
       {t('form.saveDraft')}
     </Button>
   );
+  const isLast = section === undefined || section === SECTIONS.at(-1);
   const bar = (
     <FormBar note={<DraftNote />}>
       <BarExtra>
-        <LinkButton look="ghost" to={factoryPaths.list()}>
+        <LinkButton look="ghost" to={back ?? factoryPaths.list()}>
           {t('cancel')}
         </LinkButton>
       </BarExtra>
-      {section ? (
-        <>
-          <BarExtra>{saveDraft}</BarExtra>
-          <NextSection sections={SECTIONS} current={section} pathOf={pathOf} />
-        </>
-      ) : (
-        saveDraft
-      )}
-      <Button type="submit" form={formId} look="solid" onMouseDown={stayInField} isPending={isPending}>
+      {section ? <BarExtra>{saveDraft}</BarExtra> : saveDraft}
+      {section && <PreviousSection sections={SECTIONS} current={section} pathOf={pathOf} />}
+      <Button
+        type="submit"
+        form={formId}
+        look={isLast ? 'solid' : 'outlined'}
+        onMouseDown={stayInField}
+        isPending={isPending}
+      >
         {t('register')}
       </Button>
+      {section && <NextSection look="solid" sections={SECTIONS} current={section} pathOf={pathOf} />}
     </FormBar>
   );
   return (
     <RecordSubpage
-      places={[{ label: t('title'), to: factoryPaths.list() }]}
+      places={[
+        back === undefined ? { label: t('title'), to: factoryPaths.list() } : { label: t('backToAnswer'), to: back },
+      ]}
       title={t('register')}
       lead={t('registerLead')}
     >

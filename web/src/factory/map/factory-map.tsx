@@ -23,6 +23,7 @@ import {
 } from './geometry.ts';
 import { MapLegend } from './legend.tsx';
 import styles from './map.module.css';
+import { MapLabels } from './map-labels.tsx';
 import { FactoryMarks } from './marks.tsx';
 import { MapTable } from './table.tsx';
 import { useMapView } from './use-map-view.ts';
@@ -65,12 +66,15 @@ export const FactoryMap = ({ listed }: { listed: ListedFactories }) => {
     else table.current?.focus();
   };
 
+  const marks = isUnset ? [] : marksIn(cells, view, frame);
+
   if (isError && !isFetching) return <ErrorState onRetry={refetch} />;
   return (
     <div className={styles.layout}>
       <div className={styles.picture}>
         <MapFrame ref={setElement} element={element} frame={frame} view={view} onView={setView} isPending={isFetching}>
-          <FactoryMarks marks={isUnset ? [] : marksIn(cells, view, frame)} onOpen={open} />
+          {!isUnset && <MapLabels marks={marks} view={view} frame={frame} />}
+          <FactoryMarks marks={marks} onOpen={open} />
         </MapFrame>
         <MapLegend>
           <Unlocated
