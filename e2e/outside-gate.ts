@@ -85,7 +85,7 @@ const KIT: TitlesBySpec = {
 /** Pages with thousands of rows or companies. The gate shows the same pages with a few. */
 const MANY: TitlesBySpec = {
   'flow-many': ['S2.4 of two thousand links'],
-  'tier-many': ['S2.4 ten thousand companies'],
+  'tier-many': ['S2.4 27.2 ten thousand companies'],
 };
 
 /** Sign-up, sign-in and the session. The gate signs up, in and out, and keeps the messages of the first step. */

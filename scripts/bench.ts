@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAuditLog } from '../bench/audit-log.ts';
 import { lineOf } from '../bench/figure.ts';
+import { measureFlowPicture } from '../bench/flow-picture.ts';
 import { measureFullStack } from '../bench/full-stack.ts';
 import { measureGrowth } from '../bench/growth.ts';
 import { measureDashboard } from '../bench/growth-dashboard.ts';
@@ -26,6 +27,7 @@ const BENCHES = {
   import: measureImport,
   supply: measureSupply,
   flow: measureFlow,
+  'flow-picture': measureFlowPicture,
   search: measureSearch,
   review: measureReview,
   dashboard: measureDashboard,

@@ -250,7 +250,9 @@ for (const width of outermost(WIDTHS))
     await setLook(page, { width, theme: width === 360 ? 'dark' : 'light' });
     await page.goto('/dashboard');
     await ready(page);
-    await expect(tile(page, 'map').getByRole('link').first()).toBeVisible();
+    // A phone shows the map on demand.
+    const more = page.getByRole('button', { name: new RegExp(words.more.show_other.replace('{{count}}', '\\d+')) });
+    await expect(width === 360 ? more : tile(page, 'map').getByRole('link').first()).toBeVisible();
     expect(await shiftOf(page)).toBeLessThan(SHIFT_MAX);
     await refuseFaults(page);
     await refuseOverflow(page);

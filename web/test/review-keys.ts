@@ -1,4 +1,5 @@
 const PARTS = {
+  series: ['act', 'cell', 'dialog', 'done', 'history', 'state'],
   review: [
     'act',
     'beyond',
@@ -26,6 +27,7 @@ const PARTS = {
     'conflict',
     'dialog',
     'done',
+    'every',
     'filter',
     'home',
     'kindHelp',

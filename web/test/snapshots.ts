@@ -81,6 +81,7 @@ export const FACTORY: SnapshotValue[] = [
   },
 ];
 
+/** As in submissions from before materials: they have one group. */
 const link = (name: string, token: string, share: number | string | null, state = 'confirmed') => ({
   supplier: { name, token, country: 'ID', hasCertificate: name !== '' },
   product: { name: name && '니켈 브리켓', hs: '7502', materialGroup: 'nickel' },
@@ -98,7 +99,8 @@ export const LINKS: SnapshotValue[] = [
       partNumber: 'P-1',
       hs: '284190',
       unit: 'KGM',
-      materialGroup: 'cathode',
+      family: 'cathode',
+      materials: ['nickel', 'cobalt'],
     },
   },
   { path: 'links.a1', value: link('PT Nikel', '', 62) },

@@ -15,6 +15,7 @@ export const TASK_KINDS = [
   'invitation.failed',
   'flow.offer',
   'flow.mismatch',
+  'flow.enter',
   'request.answer',
   'declaration.change',
   'declaration.approve',
@@ -38,7 +39,7 @@ const task = z.object({
   /** Id of the record that the task's page shows. */
   id: z.uuid(),
   /**
-   * Values for the task's words, by name: `company`, `product`, `certificate`, `subject`, `period`, `person`. The
+   * Values for the task's words, by name: `company`, `product`, `certificate`, `subject`, `period`, `count`, `person`. The
    * contracts of the records define `kind` of a request, a declaration or a case, and `state` of an invitation.
    */
   about: z.record(z.string(), z.string()),

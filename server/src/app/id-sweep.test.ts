@@ -52,8 +52,10 @@ describe('the sweep over ids', () => {
       const { found, inPath } = idParametersOf(endpoint);
       return inPath.filter((key) => !found.includes(key)).map((key) => `${name} ${key}`);
     });
-    // A month, a revision and the like identify no record by an id.
-    expect(missed.filter((place) => !/ (month|revision|round|field|kind|code|scheme|what)$/.test(place))).toEqual([]);
+    // A material, a month, a revision and the like identify no record by an id.
+    expect(
+      missed.filter((place) => !/ (material|month|revision|round|field|kind|code|scheme|what)$/.test(place)),
+    ).toEqual([]);
     expect(swept.length).toBeGreaterThan(170);
   });
 

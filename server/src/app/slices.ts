@@ -12,6 +12,7 @@ import type { TaskTable } from '../dashboard/tasks.service.ts';
 import { documentSlice } from '../document/slice.ts';
 import { countFactories } from '../factory/record/figures.ts';
 import { factorySlice } from '../factory/slice.ts';
+import { receivedRows } from '../flow/origins/received-rows.ts';
 import { flowSlice } from '../flow/slice.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { kitMessages, type Messages } from '../kit/http/messages.ts';
@@ -65,6 +66,7 @@ const UPWARD = {
   taskSources,
   searchSources,
   countUnreviewedAccesses,
+  receivedRows,
 };
 
 export const messages: Messages<typeof errorStatus> = {

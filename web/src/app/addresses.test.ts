@@ -18,6 +18,7 @@ import { outboxAddress } from '../notice/mail/address.ts';
 import { actionAddress } from '../review/actions/address.ts';
 import { declarationsAddress } from '../review/answering/list/address.ts';
 import { requestAddress } from '../review/requests/address.ts';
+import { seriesAddress } from '../review/requests/series/address.ts';
 import { adminQueueAddress, queueAddress } from '../review/reviewing/queue/address.ts';
 import { invitationAddress } from '../supply/invitations/address.ts';
 import { linkAddress } from '../supply/links/address.ts';
@@ -45,6 +46,7 @@ const PAGES: Record<string, () => URLSearchParams> = {
   products: () => listed(productAddress),
   'supply links': () => listed(linkAddress),
   requests: () => listed(requestAddress),
+  'recurring requests': () => listed(seriesAddress),
   declarations: () => listed(declarationsAddress),
   'corrective actions': () => listed(actionAddress),
   'review queue': () => listed(queueAddress),
@@ -75,7 +77,8 @@ describe('addresses', () => {
       // Each writes by its own list of names.
       'company/verification/desk/case-list-page.tsx',
       'flow/map/address.ts',
-      'flow/origins/trace-page.tsx',
+      'flow/origins/weighed-origins.tsx',
+      'flow/quarter/address.ts',
       'kit/list/latest-search.ts',
       'kit/list/list-address.ts',
       'review/templates/tabs.tsx',

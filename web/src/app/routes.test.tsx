@@ -43,6 +43,7 @@ const EMPTY_LIST = {
   rows: [],
   total: 0,
   isTotalExact: true,
+  withoutMaterial: 0,
   can: { register: true },
   countries: [],
   processes: [],

@@ -15,6 +15,7 @@ import { noticeSlice } from '../notice/slice.ts';
 import { flagTask } from '../review/actions/action.routes.tsx';
 import { reviewCard } from '../review/review.routes.tsx';
 import { reviewSlice } from '../review/slice.ts';
+import { productHub } from '../supply/products/product.routes.tsx';
 import { createSupplySlice } from '../supply/slice.ts';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { adminGate, clearForeignCache, gate, waitABlink } from './gate.ts';
@@ -38,6 +39,7 @@ const SLICES = [
 
 const mainPages = (): RouteObject[] => [
   { path: appPaths.supplyChain(), children: routesOf(SLICES, 'supplyChainTabs') },
+  productHub(routesOf(SLICES, 'productTabs')),
   ...routesOf(SLICES, 'pages'),
 ];
 

@@ -2,7 +2,7 @@ import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/language/i18n.ts';
 
-const TILE_WORDS = ['dashboard', 'home', 'flag', 'flow', 'factory', 'tier', 'unit', 'ui'] as const;
+const TILE_WORDS = ['dashboard', 'home', 'flag', 'flow', 'material', 'factory', 'tier', 'unit', 'ui'] as const;
 
 /** Home, dashboard and help. */
 export const dashboardRoutes = (): RouteObject[] => [
@@ -11,7 +11,8 @@ export const dashboardRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await import('./home/loaders.ts')).loadHome,
       Component: async () =>
-        (await withWords(import('./home/home-page.tsx'), 'home', 'account', 'notice', 'flow', 'unit', 'ui')).HomePage,
+        (await withWords(import('./home/home-page.tsx'), 'home', 'account', 'notice', 'flow', 'material', 'unit', 'ui'))
+          .HomePage,
     },
   },
   {
@@ -32,8 +33,18 @@ export const dashboardRoutes = (): RouteObject[] => [
     path: dashboardPaths.flags(),
     lazy: {
       Component: async () =>
-        (await withWords(import('./flags/history-page.tsx'), 'dashboard', 'flag', 'tier', 'unit', 'flow', 'ui'))
-          .FlagHistoryPage,
+        (
+          await withWords(
+            import('./flags/history-page.tsx'),
+            'dashboard',
+            'flag',
+            'tier',
+            'unit',
+            'flow',
+            'material',
+            'ui',
+          )
+        ).FlagHistoryPage,
     },
   },
   {

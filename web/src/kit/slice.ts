@@ -6,6 +6,8 @@ type Slice = {
   pages?: () => RouteObject[];
   /** Tabs of the supply chain. */
   supplyChainTabs?: () => RouteObject[];
+  /** Tabs of the page of one product. */
+  productTabs?: () => RouteObject[];
   /** Pages of operators. */
   operatorPages?: () => RouteObject[];
   /** Pages through which people come in: sign-in, sign-up, recovery, invitations. */

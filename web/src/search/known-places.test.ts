@@ -44,7 +44,7 @@ it('S2.7 knows the operator’s pages for an operator alone', () => {
 it('S2.7 begins nothing for whoever only reads, nor for an operator', () => {
   expect(titles('writer', '등록')).toEqual(['공장 등록', '인증서 등록', '제품 등록']);
   for (const who of ['reader', 'operator', 'newcomer'] as const) expect(titles(who, '등록'), who).toEqual([]);
-  expect(titles('reader', '제품')).toEqual(['제품']);
+  expect(titles('reader', '제품')).toEqual(['제품', '자재']);
 });
 
 it('S1.3 leads a newcomer to what is there before a company is', () => {

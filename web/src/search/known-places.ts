@@ -13,6 +13,7 @@ import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
+import { materialPaths } from '@ieum/contract/supply/materials/material.paths.ts';
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { matchesTyped } from '../kit/ui/select/hangul-match.ts';
@@ -29,6 +30,7 @@ const PAGES = {
   overview: { to: appPaths.supplyChain(), english: 'supply chain overview' },
   tiers: { to: tierPaths.tier(), english: 'tiers graph map suppliers', of: 'partners' },
   products: { to: productPaths.list(), english: 'products bill of materials bom' },
+  materials: { to: materialPaths.list(), english: 'materials cobalt lithium origins', of: 'products' },
   links: { to: linkPaths.list(), english: 'supply links partners customers', of: 'partners' },
   invitations: { to: invitationPaths.list(), english: 'invitations invite', of: 'partners' },
   sharing: { to: tierPaths.sharing(), english: 'sharing disclosure grants' },
@@ -40,6 +42,7 @@ const PAGES = {
   trace: { to: flowPaths.trace(), english: 'trace origin', of: 'flow' },
   review: { to: reviewPaths.home(), english: 'review' },
   requests: { to: reviewPaths.requests(), english: 'requests asked received', of: 'review' },
+  series: { to: reviewPaths.series(), english: 'recurring requests every quarter', of: 'review' },
   declarations: { to: reviewPaths.declarations(), english: 'declarations answers', of: 'review' },
   queue: { to: reviewPaths.queue(), english: 'review queue', of: 'review' },
   templates: { to: reviewPaths.templates(), english: 'questionnaires templates', of: 'review' },
@@ -130,6 +133,7 @@ const OWN_PAGES: PageName[] = [
   'overview',
   'tiers',
   'products',
+  'materials',
   'links',
   'invitations',
   'sharing',
@@ -141,6 +145,7 @@ const OWN_PAGES: PageName[] = [
   'trace',
   'review',
   'requests',
+  'series',
   'declarations',
   'queue',
   'templates',

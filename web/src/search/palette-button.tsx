@@ -10,7 +10,7 @@ import keycap from './keycap.module.css';
 import styles from './palette-button.module.css';
 
 /** Loads the palette's code on first use. */
-const loadPalette = async () => (await withWords(import('./palette.tsx'), 'search')).Palette;
+const loadPalette = async () => (await withWords(import('./palette.tsx'), 'search', 'material')).Palette;
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 const SHORTCUT = isMac ? '⌘K' : 'Ctrl K';

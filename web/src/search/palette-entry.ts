@@ -2,7 +2,7 @@ import { FOUND_KINDS, type FoundKind, type Output, type Role, type searchContrac
 import { resultListPath, resultPath } from './found-places.ts';
 import type { Place } from './known-places.ts';
 
-export const ENTRY_KINDS = ['page', 'action', ...FOUND_KINDS] as const;
+export const ENTRY_KINDS = ['page', 'action', 'material', ...FOUND_KINDS] as const;
 type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export type Entry = {

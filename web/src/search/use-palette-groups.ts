@@ -8,6 +8,7 @@ import { type ActionName, knownPlaces, type PageName, type ParentName, type User
 import { type EntryGroup, foundGroup, placeGroup } from './palette-entry.ts';
 import { readRecent } from './recent-choices.ts';
 import { useFound } from './search.queries.ts';
+import { useFoundMaterials } from './use-found-materials.ts';
 
 /** Number of pages and of actions above the records found. */
 const SHOWN = 4;
@@ -18,6 +19,7 @@ export const usePaletteGroups = (typed: string) => {
   const { t } = useTranslation('search');
   const { role, email } = useUser();
   const { groups: found, ...rest } = useFound(typed);
+  const materials = useFoundMaterials(typed);
   const recent = useMemo(() => readRecent(email), [email]);
   const { t: tShell } = useTranslation('shell');
   const names = {
@@ -31,6 +33,7 @@ export const usePaletteGroups = (typed: string) => {
     typed === ''
       ? [{ id: 'recent', entries: recent }, placeGroup('action', actions, ALL), placeGroup('page', pages, ALL)]
       : [
+          materials,
           placeGroup('page', pages, SHOWN),
           placeGroup('action', actions, SHOWN),
           ...found.map((group) => foundGroup(group, context)),

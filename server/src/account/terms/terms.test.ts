@@ -21,6 +21,12 @@ const PUBLISHED = {
     '8fd26be772d0c20a1801218e1dfb446a86f8e57372cbcada0b12384c0d353fe0',
     '6f718a228d986d11ba56992ddae761f069bc517b37045ea8323a5ecaf17857e2',
   ],
+  '2026-12-21': [
+    'a32cedfd24746e5d7ada99ff5fbb7e5589528f5f6af5003468f7797b3a677646',
+    '6ea617904b487dbdf6826062ca0a1e32ec28471bd11e5a1b490d7bd7a2c75121',
+    'ba9a5930d2d4a061422e7d7cb079cf82a000de91f893c9365c00e7b39d444ca6',
+    '920c87aadd1671237bdc066c4b5751fe750d53e740bedcbe59977894a315efaf',
+  ],
 };
 
 it('S5.7 never changes a version that was published', () => {
@@ -32,6 +38,7 @@ it.each([
   ['2026-11-01T00:00:00Z', '2026-11-15'],
   ['2026-11-30T14:59:59Z', '2026-11-15'],
   ['2026-11-30T15:00:00Z', '2026-12-01'],
+  ['2026-12-20T15:00:00Z', '2026-12-21'],
 ])('at %s the version of %s holds, by the day in Korea', (now, version) => {
   expect(terms.versionAt(new Date(now))).toBe(version);
 });

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { countedFigures, shownFigures, wrongCoverage } from '../../../test/fixtures/dashboard/raw-dashboard.ts';
 import { rawReviewRows } from '../../../test/fixtures/dashboard/raw-reviews.ts';
+import { EMPTY_IN_DEMO } from '../../../test/fixtures/demo/empty-tables.ts';
 import { useSeededDemo } from '../../../test/fixtures/demo/seeded-demo.ts';
 import { describeShown } from '../../../test/fixtures/demo/visible-demo.ts';
 import { readHead } from '../../kit/audit/head.ts';
@@ -118,7 +119,7 @@ describe('fillDemo', () => {
       const { rows: found } = await sql`select 1 from ${sql.id(name)} limit 1`.execute(db());
       if (found.length === 0) empty.push(name);
     }
-    expect(empty).toEqual(EMPTY);
+    expect(empty).toEqual(EMPTY_IN_DEMO);
   });
 
   it('S2.3 has declarations of every kind and in every state, requests, cases and invitations too', async () => {
@@ -238,8 +239,6 @@ const INPUTS: Record<string, object> = {
   listReviewRequests: { side: 'received' },
   getMassBalance: { period: LAST_QUARTER },
   getFlowMap: { from: '2025-Q4', to: LAST_QUARTER },
+  getFlowQuarters: { from: '2025-Q4', to: LAST_QUARTER },
   search: { q: '공장' },
 };
-
-/** Tables of things that nobody in the demo does, or that are gone after use. */
-const EMPTY = ['account_sign_in_failure', 'factory_certificate_upload', 'factory_import_decision'];

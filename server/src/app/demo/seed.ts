@@ -3,6 +3,7 @@ import type { Platform } from '../../account/platform.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Database, InTransaction } from '../../kit/db/database.ts';
+import { wholeBills } from './fixtures/bills.ts';
 import { shiftDemo } from './fixtures/date-shift.ts';
 import type { DemoData } from './fixtures/demo-data.ts';
 import { scriptNamesOf } from './fixtures/script-names.ts';
@@ -52,7 +53,7 @@ export const fillIn = async (inTransaction: InTransaction, filling: Filling) => 
   const timeline = createTimeline(now);
   const platform = known(partsOf(timeline.clock), passwordHash);
   const actors = createActorApi({ inTransaction, platform, timeline });
-  const shifted = shiftDemo({ ...demo, bom: [...demo.bom, ...MORE_BILLS] }, todayInSeoul(now));
+  const shifted = shiftDemo({ ...demo, bom: wholeBills(demo.bom) }, todayInSeoul(now));
   const context: SeedContext = {
     actors,
     timeline,
@@ -74,12 +75,6 @@ export const fillIn = async (inTransaction: InTransaction, filling: Filling) => 
     await actors.close();
   }
 };
-
-/** Bills that give the car maker and the cell maker a mass balance. */
-const MORE_BILLS = [
-  { output: 'P01', inputs: ['P02'], qty_per_unit: 1 },
-  { output: 'P02', inputs: ['P08'], qty_per_unit: 0.08 },
-];
 
 /** Of two steps at the same moment, the one that is added first runs first. */
 const SEEDS = [

@@ -29,6 +29,9 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
+/** Notices whose task is done: of these readers, of these kinds, about this page. */
+export type Settled = { to: string[]; kinds: readonly NoticeKind[]; path: string };
+
 /** Returns those who can still be notified, and where they want this kind: everywhere, unless they chose otherwise. */
 export const findReaders = (db: Db, userIds: string[], kind: NoticeKind) =>
   db
@@ -56,6 +59,28 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export const insertNotices = async (db: Db, notices: Insertable<Tables['notice']>[]) => {
   if (notices.length > 0) await db.insertInto('notice').values(notices).execute();
+};
+
+/** Deletes the notices of one kind that lead these people to one page. */
+export const deleteNoticesAbout = async (db: Db, kind: NoticeKind, path: string, userIds: string[]) => {
+  if (userIds.length === 0) return;
+  const about = db.deleteFrom('notice').where('kind', '=', kind).where('path', '=', path);
+  await about.where('user_id', 'in', userIds).execute();
+};
+
+/** Marks the unread notices of some readers about one page as read, and returns whose they were. */
+export const markSettled = async (db: Db, { to, kinds, path }: Settled, now: Date) => {
+  if (to.length === 0) return [];
+  const marked = await db
+    .updateTable('notice')
+    .set({ read_at: now.toISOString() })
+    .where('user_id', 'in', to)
+    .where('read_at', 'is', null)
+    .where('kind', 'in', [...kinds])
+    .where('path', '=', path)
+    .returning('user_id')
+    .execute();
+  return [...new Set(marked.map(({ user_id }) => user_id))];
 };
 
 export const deleteNoticesOf = async (db: Db, userId: string) => {

@@ -5,7 +5,14 @@ import type { Changes } from '../live/changes.ts';
 import type { MailContent } from '../mail/layout.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { companyOfNotice } from '../notice.policy.ts';
-import { deleteNoticesOf, findReaders, insertNotices } from './notices.store.ts';
+import {
+  deleteNoticesAbout,
+  deleteNoticesOf,
+  findReaders,
+  insertNotices,
+  markSettled,
+  type Settled,
+} from './notices.store.ts';
 
 type NewNotice = {
   kind: NoticeKind;
@@ -69,6 +76,14 @@ export const createNotices = (
     notify: (db: Db, notice: NewNotice) => notifyEach(db, notice.kind, [notice]),
     /** Sends notices of one kind to many people, each with its own words, in one read and one insert. */
     notifyEach,
+    /** Takes back what a newer notice about the same page replaces. */
+    withdraw: (db: Db, kind: NoticeKind, path: string, userIds: string[]) =>
+      deleteNoticesAbout(db, kind, path, userIds),
+    /** Marks notices as read because their task is done, in the transaction that has done it. */
+    async settle(db: Db, settled: Settled) {
+      const of = await markSettled(db, settled, clock());
+      if (of.length > 0) announce({ of, kinds: ['notices'] });
+    },
     /** Deletes the notices of a person who leaves. */
     forget: (db: Db, userId: string) => deleteNoticesOf(db, userId),
   };

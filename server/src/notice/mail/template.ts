@@ -38,6 +38,12 @@ type MailValues = {
   lastDay?: string;
   /** Product that the reader is asked about. */
   product?: string;
+  /** What the mail is about, as its sender wrote it. */
+  about?: string;
+  /** Period, in the reader's language. */
+  period?: string;
+  /** Number of what is open. */
+  count?: string;
   /** Due day, in the reader's language. */
   dueDay?: string;
 };
@@ -97,6 +103,9 @@ const factsOf = (language: Language, values: MailValues): [string, string][] => 
     lastDay,
     product,
     dueDay,
+    about,
+    period,
+    count,
   } = values;
   const labels = FRAMES[language].facts;
   const facts: [keyof typeof labels, string | undefined][] = [
@@ -105,6 +114,9 @@ const factsOf = (language: Language, values: MailValues): [string, string][] => 
     ['role', role],
     ['product', product && harmless(product, TEXT_MAX)],
     ['certificate', certificate && harmlessFigures(certificate)],
+    ['about', about && harmless(about, TEXT_MAX)],
+    ['period', period],
+    ['count', count],
     ['dueDay', dueDay],
     ['lastDay', lastDay],
     ['reason', reason && harmless(reason, TEXT_MAX)],

@@ -3,23 +3,28 @@ import { Bookmark, BookmarkPlus, Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useLabelled } from '../../kit/language/use-labelled.ts';
 import type { SavedViewsProps } from '../../kit/list/saved-views.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/popover/menu.tsx';
+import { ToolWords } from '../../kit/ui/toolbar/tool-words.tsx';
 import { RemoveViewsDialog } from './remove-dialog.tsx';
 import { SaveViewDialog } from './save-dialog.tsx';
 import { ShareViewDialog } from './share-dialog.tsx';
+import styles from './view-menu.module.css';
 import { viewQueries } from './views.queries.ts';
 
 /** Opens, saves and removes the person's views of a list, and gives the address of what the list shows now. */
 export const ViewMenu = ({ list, query }: SavedViewsProps) => {
   const { t } = useTranslation('ui');
+  const withLabel = useLabelled();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'save' | 'share' | 'remove'>();
   // The list works without its views.
   const { data } = useQuery({ ...viewQueries.list(list), throwOnError: false });
   const views = data?.rows ?? [];
-  const current = views.find((view) => view.query === query)?.id ?? '';
+  const current = views.find((view) => view.query === query);
   const addressOf = (search: string) => (search ? `${list}?${search}` : list);
   const close = () => setOpen(undefined);
   return (
@@ -27,13 +32,24 @@ export const ViewMenu = ({ list, query }: SavedViewsProps) => {
       <Menu
         placement="bottom end"
         trigger={
-          <IconButton look="outlined" size="medium" label={t('views.menu')}>
-            <Bookmark size={20} aria-hidden />
-          </IconButton>
+          current ? (
+            <Button look="subtle" aria-label={withLabel(t('views.menu'), current.name)} title={current.name}>
+              <Bookmark size={20} fill="currentColor" aria-hidden />
+              <ToolWords>
+                <bdi className={styles.name} data-shortened>
+                  {current.name}
+                </bdi>
+              </ToolWords>
+            </Button>
+          ) : (
+            <IconButton look="outlined" size="medium" label={t('views.menu')}>
+              <Bookmark size={20} aria-hidden />
+            </IconButton>
+          )
         }
       >
         {views.length > 0 && (
-          <MenuSection title={t('views.mine')} selected={current}>
+          <MenuSection title={t('views.mine')} selected={current?.id ?? ''}>
             {views.map((view) => (
               <MenuItem
                 key={view.id}

@@ -12,7 +12,7 @@ import { useModalDialog } from '../../kit/ui/dialog/modal-dialog.ts';
 import styles from './menu-sheet.module.css';
 import { NavCount } from './nav-count.tsx';
 import { countOf } from './nav-group.tsx';
-import type { NavGroup, spotOf } from './nav-pages.ts';
+import { addressOf, type NavGroup, type spotOf } from './nav-pages.ts';
 import type { TaskCounts } from './use-task-counts.ts';
 import { WhoIsHere } from './who.tsx';
 
@@ -47,8 +47,9 @@ export const MenuSheet = ({ groups, spot, counts, onClose }: MenuSheetProps) => 
             <Part key={name} title={t(`nav.${name}`)}>
               {pages.some((page) => page.to === to) ? null : own}
               {pages.map((page) => {
-                const count = <NavCount count={countOf(page, counts)} isQuiet={page.isQuiet} />;
-                return linkTo(page.to, t(`nav.page.${page.name}`), spot?.page === page, count);
+                const number = countOf(page, counts);
+                const count = <NavCount count={number} isQuiet={page.isQuiet} />;
+                return linkTo(addressOf(page, number), t(`nav.page.${page.name}`), spot?.page === page, count);
               })}
             </Part>
           );

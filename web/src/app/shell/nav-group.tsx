@@ -6,7 +6,7 @@ import { useOpening } from '../../kit/ui/navigation/use-opening.ts';
 import styles from './nav-bar.module.css';
 import { NavCount } from './nav-count.tsx';
 import type { NavLook } from './nav-look.ts';
-import type { NavGroup, NavPage, spotOf } from './nav-pages.ts';
+import { addressOf, type NavGroup, type NavPage, type spotOf } from './nav-pages.ts';
 import type { TaskCounts } from './use-task-counts.ts';
 
 type NavGroupItemProps = {
@@ -54,7 +54,7 @@ export const NavGroupItem = ({ group, look, spot, counts }: NavGroupItemProps) =
             <li key={page.name}>
               <Link
                 className={styles.link}
-                to={page.to}
+                to={addressOf(page, countOf(page, counts))}
                 aria-current={spot?.page === page ? 'page' : undefined}
                 onClick={flyout.close}
               >

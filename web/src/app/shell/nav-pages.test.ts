@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { knownPlaces } from '../../search/known-places.ts';
-import { navGroups, spotOf } from './nav-pages.ts';
+import { addressOf, navGroups, spotOf } from './nav-pages.ts';
 
 const nameAt = (pathname: string, role: 'supplier' | 'admin' = 'supplier') => {
   const spot = spotOf(navGroups(role), pathname);
@@ -45,4 +45,14 @@ it.each([
   const pages = navGroups(role).flatMap(({ to, pages: children }) => [to, ...children.map((page) => page.to)]);
   // The page of the supply chain tells an operator only that they have none.
   expect(pages.filter((page) => !known.includes(page))).toEqual(role === 'admin' ? ['/supply-chain'] : []);
+});
+
+it('26.1 opens the outbox with the mails that failed, if there are any', () => {
+  const outbox = navGroups('admin')
+    .flatMap(({ pages }) => pages)
+    .find(({ name }) => name === 'outbox');
+  expect(outbox && [addressOf(outbox, 0), addressOf(outbox, 2)]).toEqual([
+    '/admin/outbox',
+    '/admin/outbox?state=failed',
+  ]);
 });

@@ -10,6 +10,7 @@ import { outboxPaths } from '@ieum/contract/notice/outbox.paths.ts';
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
 import { invitationPaths } from '@ieum/contract/supply/invitations/invitations.paths.ts';
 import { linkPaths } from '@ieum/contract/supply/links/link.paths.ts';
+import { materialPaths } from '@ieum/contract/supply/materials/material.paths.ts';
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { tierPaths } from '@ieum/contract/supply/supply.paths.ts';
 import { Factory, LayoutDashboard, type LucideIcon, ShieldCheck, Waypoints } from 'lucide-react';
@@ -24,6 +25,8 @@ export type NavPage = {
   tabs?: string[];
   /** Tasks that the number beside the page counts. */
   tasks?: readonly TaskKind[];
+  /** Address of what the number counts, if it is a part of the page. */
+  waitingTo?: string;
   /** The number is worth knowing, but nobody waits. */
   isQuiet?: boolean;
 };
@@ -64,14 +67,14 @@ const SUPPLY_CHAIN: NavGroup = {
   name: 'supplyChain',
   icon: Waypoints,
   pages: [
-    { to: productPaths.list(), name: 'products' },
+    { to: productPaths.list(), name: 'products', tabs: [materialPaths.list()] },
     {
       to: linkPaths.list(),
       name: 'partners',
       tabs: [tierPaths.tier(), invitationPaths.list()],
       tasks: ['link.answer', 'invitation.failed'],
     },
-    { to: flowPaths.map(), name: 'flow', tasks: ['flow.offer', 'flow.mismatch'] },
+    { to: flowPaths.map(), name: 'flow', tasks: ['flow.offer', 'flow.mismatch', 'flow.enter'] },
     { to: reviewPaths.home(), name: 'review', tasks: REVIEW_TASKS },
     { to: tierPaths.sharing(), name: 'sharing', tasks: ['disclosure.answer'] },
     { to: tierPaths.flags(), name: 'flags' },
@@ -86,7 +89,12 @@ const ADMIN: NavGroup = {
     { to: reviewPaths.adminQueue(), name: 'reviews', tasks: ['declaration.review'] },
     { to: operatorPaths.companies(), name: 'companies' },
     { to: operatorPaths.users(), name: 'users' },
-    { to: outboxPaths.list(), name: 'outbox', tasks: ['mail.failed'] },
+    {
+      to: outboxPaths.list(),
+      name: 'outbox',
+      tasks: ['mail.failed'],
+      waitingTo: outboxPaths.list({ state: 'failed' }),
+    },
     { to: auditPaths.log(), name: 'audit' },
     { to: operatorPaths.settings(), name: 'settings' },
   ],
@@ -95,6 +103,9 @@ const ADMIN: NavGroup = {
 /** The three links of S2.9 with their pages. An operator has no supply chain of their own, and one link more. */
 export const navGroups = (role: 'supplier' | 'admin'): NavGroup[] =>
   role === 'admin' ? [DASHBOARD, FACTORY, { ...SUPPLY_CHAIN, pages: [] }, ADMIN] : [DASHBOARD, FACTORY, SUPPLY_CHAIN];
+
+/** Returns the address of a page. With a number it shows what the number counts. */
+export const addressOf = ({ to, waitingTo = to }: NavPage, count: number) => (count > 0 ? waitingTo : to);
 
 type Spot = { group: NavGroup; page: NavPage | undefined };
 

@@ -5,7 +5,7 @@ import { withWords } from '../../kit/language/i18n.ts';
 
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
-  lazy: { Component: () => withWords(load(), 'showcase', 'ui') },
+  lazy: { Component: () => withWords(load(), 'showcase', 'ui', 'material') },
 });
 
 export const showcaseRoutes = (): RouteObject[] => [

@@ -28,6 +28,7 @@ export const reviewGuideEn: GuidePart[] = [
     what: 'Declarations that suppliers submitted to your company. Those that have waited longest come first.',
     steps: [
       'Start with “Request declarations”: choose what you need, from whom and by when.',
+      'For what you need again and again, choose an interval such as “Every quarter”. Requests are sent after each period, and “Recurring” shows who answered for which period.',
       'Open a declaration and read it. If it takes longer, choose “Start review” so that colleagues can see who is reviewing it.',
       'Add a comment where something needs to change. You can’t approve while there is a “Must change” comment.',
       'Finish with “Approve”, “Request changes” or “Reject”. The next declaration then opens. Press ? to see the keyboard shortcuts.',

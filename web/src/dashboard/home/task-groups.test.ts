@@ -27,11 +27,14 @@ it('counts all kinds together', () => {
 });
 
 it('S2.1 knows for every kind the page on which it is done', () => {
-  for (const kind of TASK_KINDS) expect(taskPath({ kind, id })).toMatch(/^\/(company|factory|supply-chain|admin)\//);
-  expect(taskPath({ kind: 'link.answer', id })).toBe(`/supply-chain/links/${id}`);
-  expect(taskPath({ kind: 'request.answer', id })).toBe(`/supply-chain/review/requests/${id}/answer`);
-  expect(taskPath({ kind: 'declaration.change', id })).toBe(`/supply-chain/review/${id}?at=next`);
-  expect(taskPath({ kind: 'declaration.review', id })).toBe(`/supply-chain/review/${id}`);
-  expect(taskPath({ kind: 'declaration.review', id }, true)).toBe(`/admin/reviews/${id}`);
-  expect(taskPath({ kind: 'certificate.ending', id })).toBe(`/factory/certificates/${id}/renew`);
+  for (const kind of TASK_KINDS)
+    expect(taskPath({ kind, id, about: {} })).toMatch(/^\/(company|factory|supply-chain|admin)\//);
+  const about = { period: '2026-Q3', count: '3' };
+  expect(taskPath({ kind: 'flow.enter', id, about })).toBe('/supply-chain/flow/ledger/enter?period=2026-Q3');
+  expect(taskPath({ kind: 'link.answer', id, about: {} })).toBe(`/supply-chain/links/${id}`);
+  expect(taskPath({ kind: 'request.answer', id, about: {} })).toBe(`/supply-chain/review/requests/${id}/answer`);
+  expect(taskPath({ kind: 'declaration.change', id, about: {} })).toBe(`/supply-chain/review/${id}?at=next`);
+  expect(taskPath({ kind: 'declaration.review', id, about: {} })).toBe(`/supply-chain/review/${id}`);
+  expect(taskPath({ kind: 'declaration.review', id, about: {} }, true)).toBe(`/admin/reviews/${id}`);
+  expect(taskPath({ kind: 'certificate.ending', id, about: {} })).toBe(`/factory/certificates/${id}/renew`);
 });

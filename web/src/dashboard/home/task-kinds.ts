@@ -19,6 +19,7 @@ import {
   PackageCheck,
   Scale,
   ShieldCheck,
+  Table2,
   UserPlus,
   Wrench,
 } from 'lucide-react';
@@ -26,9 +27,9 @@ import {
 type Shown = {
   icon: LucideIcon;
   /** Page on which the task is done. */
-  pathOf: (id: string) => string;
+  pathOf: (id: string, about: Task['about']) => string;
   /** Page in the area of operators, where it is another one. */
-  operatorPathOf?: (id: string) => string;
+  operatorPathOf?: (id: string, about: Task['about']) => string;
 };
 
 /** How the home page shows each kind of task; a kind that is missing does not compile. */
@@ -43,6 +44,7 @@ export const TASKS: Record<TaskKind, Shown> = {
   'invitation.failed': { icon: MailX, pathOf: () => invitationPaths.list() },
   'flow.offer': { icon: PackageCheck, pathOf: flowPaths.row },
   'flow.mismatch': { icon: Scale, pathOf: flowPaths.row },
+  'flow.enter': { icon: Table2, pathOf: (_, { period = '' }) => flowPaths.enter(period) },
   'request.answer': { icon: FilePenLine, pathOf: reviewPaths.answer },
   'declaration.change': { icon: FilePenLine, pathOf: (id) => reviewPaths.draft(id, 'next') },
   'declaration.approve': { icon: ClipboardCheck, pathOf: (id) => reviewPaths.draft(id, 'approval') },
@@ -58,7 +60,7 @@ export const TASKS: Record<TaskKind, Shown> = {
   'mail.failed': { icon: MailX, pathOf: () => outboxPaths.list({ state: 'failed' }) },
 };
 
-export const taskPath = ({ kind, id }: Pick<Task, 'kind' | 'id'>, isOperator = false) => {
+export const taskPath = ({ kind, id, about }: Pick<Task, 'kind' | 'id' | 'about'>, isOperator = false) => {
   const { pathOf, operatorPathOf = pathOf } = TASKS[kind];
-  return (isOperator ? operatorPathOf : pathOf)(id);
+  return (isOperator ? operatorPathOf : pathOf)(id, about);
 };

@@ -19,6 +19,8 @@ const wordsIn = async (language: Language) => {
   return result.current;
 };
 
+const createdAt = '2026-11-18T00:00:00.000Z';
+
 it.each([
   ['kr', REFINER.name, '변경 제안'],
   ['en', REFINER.nameEnglish, 'change proposed'],
@@ -29,10 +31,10 @@ it.each([
   async (language, name, changed) => {
     const { notice, task } = await wordsIn(language);
     const about = namedAs('company', REFINER);
-    expect(notice({ kind: 'supply.linkAsked', about }).detail).toBe(name);
+    expect(notice({ kind: 'supply.linkAsked', about, createdAt }).detail).toBe(name);
     expect(task({ about: { ...about, product: 'NCM' } })).toBe(`${name} · NCM`);
     expect(task({ about: { company: '한빛', state: 'changed' } })).toBe(`한빛 · ${changed}`);
     // Stored before companies had names in other scripts.
-    expect(notice({ kind: 'supply.linkAsked', about: { company: '한빛' } }).detail).toBe('한빛');
+    expect(notice({ kind: 'supply.linkAsked', about: { company: '한빛' }, createdAt }).detail).toBe('한빛');
   },
 );

@@ -15,12 +15,18 @@ export const useTaskParts = () => {
   const { t } = useTranslation('home');
   const { period } = useQuantityWords();
   const { name: language } = useLanguage();
+  const openOf = ({ count = '' }: Task['about']) => Number(count) > 0 && t('openCount', { count: Number(count) });
   return ({ about: stored }: Pick<Task, 'about'>) => {
     const about = valuesFor(stored, language);
     const state = STATES.find((item) => item === about.state);
     const kind = KINDS.find((item) => item === about.kind);
     const names = NAME_FIELDS.map((name) => about[name] ?? '');
-    const words = [kind && t(`of.${kind}`), about.period && period(about.period), state && t(`state.${state}`)];
+    const words = [
+      kind && t(`of.${kind}`),
+      about.period && period(about.period),
+      openOf(about),
+      state && t(`state.${state}`),
+    ];
     return [...names, ...words].flatMap((part) => part || []);
   };
 };

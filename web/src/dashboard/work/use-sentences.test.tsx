@@ -17,7 +17,7 @@ const Shown = () => <Sentences sentences={useSentences()(BUYER_DASHBOARD, undefi
 
 const show = async (language: (typeof LANGUAGES)[number]) => {
   await startTestApp({ language });
-  await i18n.loadNamespaces(['dashboard', 'flow', 'tier', 'unit']);
+  await i18n.loadNamespaces(['dashboard', 'flow', 'tier', 'material', 'unit']);
   render(
     <MemoryRouter>
       <Shown />

@@ -152,9 +152,9 @@ const useMaterialWords = () => {
   return ({ period }: Dashboard, { product, materials }: FlowTrace, links: TileLinks): Sentence[] => {
     const [material] = materials;
     if (!material) return [];
-    const { coverage, rows, weightless, kg, materialGroup } = material;
+    const { coverage, rows, weightless, kg } = material;
     const to = traceHref({ productId: product.id, from: period, to: period });
-    const about = { material: words.material(materialGroup), period: words.period(period) };
+    const about = { material: words.material(material.material), period: words.period(period) };
     const unweighed = { count: weightless, shown: number(weightless), rows: number(rows) };
     const known = coverage && {
       text: t('say.material', { ...about, mass: words.mass(kg), share: words.shareRange(coverage.traced) }),

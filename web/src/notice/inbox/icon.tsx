@@ -16,7 +16,9 @@ import {
   Mail,
   MonitorSmartphone,
   PencilLine,
+  Repeat,
   Scale,
+  Table2,
   UserCheck,
   UserCog,
   UserPlus,
@@ -46,6 +48,7 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
   'supply.invitationAnswered': Mail,
   'flow.differs': Scale,
   'flow.said': Scale,
+  'flow.open': Table2,
   'review.asked': FileQuestionMark,
   'review.due': CalendarClock,
   'review.submitted': FileCheck,
@@ -53,6 +56,7 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
   'review.approval': UserCheck,
   'review.ending': CalendarClock,
   'review.action': ListTodo,
+  'review.series': Repeat,
 };
 
 /** Decorative icon: the text beside it says the same. */

@@ -20,6 +20,8 @@ const ACTION = {
   extensionAnswered: 'review.extensionAnswered',
 } as const;
 
+const SERIES = { stopped: 'review.seriesStopped' } as const;
+
 const VARIANTS = {
   'review.asked': ASKED,
   'review.due': DUE,
@@ -28,6 +30,7 @@ const VARIANTS = {
   'review.approval': APPROVAL,
   'review.ending': ENDING,
   'review.action': ACTION,
+  'review.series': SERIES,
 } as const;
 type ReviewKind = keyof typeof VARIANTS;
 type Values<T> = T extends unknown ? T[keyof T] : never;

@@ -1,5 +1,6 @@
 import {
   DECLARATION_KINDS,
+  daysBetween,
   groupedBusinessNumber,
   NOTICE_KINDS,
   type Notice,
@@ -7,11 +8,12 @@ import {
   valuesFor,
 } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment.ts';
+import { formatDate, formatPeriods } from '../../kit/format/moment.ts';
+import { dayInKorea, todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { isReviewKind, type ReviewHeading, reviewHeadingOf } from './review-headings.ts';
 
-type NoticeContent = Pick<Notice, 'kind' | 'about'>;
+type NoticeContent = Pick<Notice, 'kind' | 'about' | 'createdAt'>;
 
 const SEPARATOR = ' · ';
 const ROLES = ['owner', 'editor', 'viewer'] as const;
@@ -21,7 +23,7 @@ export const useNoticeWords = () => {
   const { t } = useTranslation('notice');
   const { name: language, tag } = useLanguage();
 
-  const headingOf = ({ kind, about }: NoticeContent) => {
+  const headingOf = ({ kind, about }: Pick<Notice, 'kind' | 'about'>) => {
     const known = NOTICE_KINDS.find((item) => item === kind);
     // A newer server may send kinds that this page does not know yet.
     return t(`heading.${known ? headingKeyOf(known, about) : 'other'}`);
@@ -35,22 +37,38 @@ export const useNoticeWords = () => {
     return known && t(`role.${known}`);
   };
 
-  const daysLeftOf = ({ days = '' }: Notice['about']) =>
-    Number(days) > 0 ? t('daysLeft', { count: Number(days) }) : '';
+  /** Counts from today: a notice is read on later days, too. */
+  const daysLeftOf = ({ about: { days = '' }, createdAt }: NoticeContent) => {
+    const passed = daysBetween(dayInKorea(Date.parse(createdAt)), todayInKorea());
+    const count = Number(days) - passed;
+    return count > 0 ? t('daysLeft', { count }) : '';
+  };
 
-  const declarationOf = ({ kind, about }: NoticeContent) => {
+  const declarationOf = ({ kind, about }: Pick<Notice, 'kind' | 'about'>) => {
     const known = isReviewKind(kind) && DECLARATION_KINDS.find((item) => item === about.kind);
     return known && t(`declaration.${known}`);
   };
 
   const untilOf = ({ dueOn }: Notice['about']) => dueOn && t('until', { day: formatDate(dueOn, tag) });
 
+  const periodOf = ({ period, periodTo }: Notice['about']) => period && formatPeriods(period, periodTo || period, tag);
+
+  const openOf = ({ kind, about: { count = '' } }: NoticeContent) =>
+    kind === 'flow.open' && Number(count) > 0 ? t('openQuantities', { count: Number(count) }) : '';
+
+  /** Lists the counts of a recurring request that are not zero. */
+  const figuresOf = ({ sent = '', notAsked = '', behind = '' }: Notice['about']) => [
+    Number(sent) > 0 && t('seriesFigures.sent', { sent }),
+    Number(notAsked) > 0 && t('seriesFigures.notAsked', { notAsked }),
+    Number(behind) > 0 && t('seriesFigures.behind', { behind }),
+  ];
+
   /** Lists names and reasons apart from the heading: no grammar depends on them, and any may be missing. */
   const detailOf = (notice: NoticeContent) => {
     const about = valuesFor(notice.about, language);
     const { person, company, businessNumber, reason, network } = about;
     const number = businessNumber && groupedBusinessNumber(businessNumber);
-    const ending = [about.certificate, about.number, daysLeftOf(about)];
+    const ending = [about.certificate, about.number, daysLeftOf(notice)];
     const declaration = [declarationOf(notice), about.subject, about.title, untilOf(about)];
     const formerly = about.formerName && t('formerly', { name: about.formerName });
     const parts = [
@@ -64,6 +82,9 @@ export const useNoticeWords = () => {
       deviceOf(about),
       network,
       ...ending,
+      periodOf(about),
+      openOf(notice),
+      ...figuresOf(about),
     ];
     return parts.filter(Boolean).join(SEPARATOR);
   };

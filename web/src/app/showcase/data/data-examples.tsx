@@ -11,6 +11,8 @@ import { EmptyStateExample } from './empty-state-example.tsx';
 import emptyStateCode from './empty-state-example.tsx?raw';
 import { ErrorStateExample } from './error-state-example.tsx';
 import errorStateCode from './error-state-example.tsx?raw';
+import { MaterialExample } from './material-example.tsx';
+import materialCode from './material-example.tsx?raw';
 import { PagerExample } from './pager-example.tsx';
 import pagerCode from './pager-example.tsx?raw';
 import { ProgressBarExample } from './progress-bar-example.tsx';
@@ -38,6 +40,7 @@ const EXAMPLES = [
   { id: 'empty-state', title: 'EmptyState', code: emptyStateCode, Live: EmptyStateExample },
   { id: 'error-state', title: 'ErrorState', code: errorStateCode, Live: ErrorStateExample },
   { id: 'badge', title: 'Badge', code: badgeCode, Live: BadgeExample },
+  { id: 'material', title: 'MaterialMark · MaterialChips', code: materialCode, Live: MaterialExample },
   { id: 'definition-list', title: 'DefinitionList', code: definitionListCode, Live: DefinitionListExample },
   { id: 'diff-view', title: 'DiffView', code: diffViewCode, Live: DiffViewExample },
 ];

@@ -2,6 +2,8 @@ import type { RowData } from '@tanstack/react-table';
 import { type CSSProperties, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
+import scrolled from '../scrolled/scrolled.module.css';
+import { useMoreBeyond } from '../scrolled/use-more-beyond.ts';
 import { cardColumns } from './card-columns.ts';
 import styles from './data-table.module.css';
 import type { DataTableProps } from './data-table.tsx';
@@ -33,6 +35,7 @@ export const TableFrame = <Data extends RowData>(props: TableFrameProps<Data>) =
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const columns = useVisibleColumns(props);
   const isScrollable = useIsScrollable(frame);
+  const { hasMore } = useMoreBeyond(frame);
   const { t } = useTranslation('ui');
   const selectLabelOf = (row: Data) => t('table.selectRow', { name: nameOf(row) });
   const rowHeight = useRowHeight(isDense);
@@ -49,7 +52,13 @@ export const TableFrame = <Data extends RowData>(props: TableFrameProps<Data>) =
   return (
     <section
       ref={setFrame}
-      className={classNames(styles.scroller, isVirtual && styles.virtual, isCards && cardStyles.cards)}
+      className={classNames(
+        styles.scroller,
+        scrolled.frame,
+        hasMore && scrolled.more,
+        isVirtual && styles.virtual,
+        isCards && cardStyles.cards,
+      )}
       style={{ '--row-height': `${rowHeight}px` } as CSSProperties}
       aria-label={label}
       tabIndex={isScrollable ? 0 : undefined}
