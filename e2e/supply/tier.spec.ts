@@ -210,7 +210,7 @@ test('27.2 the page of a product shows its chain, what is missing and its detail
   await expect(page).toHaveURL(/\/details$/);
   await expect(page.getByRole('heading', { name: kr.product.section.profile })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.getByRole('link', { name: kr.product.hub.tab.chain }).click();
+  await page.getByRole('link', { name: kr.product.hub.tab.chain, exact: true }).click();
   await graph(page).getByRole('treeitem').first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(graph(page).getByRole('treeitem').nth(1)).toBeFocused();

@@ -73,19 +73,19 @@ const useTierColumns = () => {
   return useMemo(
     (): TableColumn<ChainRow>[] => [
       {
-        id: 'tiers',
-        header: t('column.tiers'),
-        cell: ({ tiers }) => tiers.join(' · ') || NOTHING,
-        isSortable: true,
-        width: 84,
-      },
-      {
         id: 'name',
         header: t('column.name'),
         cell: ({ company }) => nameOf(company),
         isSortable: true,
         isAlwaysShown: true,
         width: 180,
+      },
+      {
+        id: 'tiers',
+        header: t('column.tiers'),
+        cell: ({ tiers }) => tiers.join(' · ') || NOTHING,
+        isSortable: true,
+        width: 84,
       },
       {
         id: 'country',

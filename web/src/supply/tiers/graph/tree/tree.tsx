@@ -110,11 +110,12 @@ type RowProps = {
 
 const Row = ({ ref, row, picture, isEntry, isSelected, isLit, onFocus, onKeyDown, onAct, onToggle }: RowProps) => {
   const { t } = useTranslation('tier');
-  const { namesOf, shareOf } = useCardWords();
+  const { namesOf, shareOf, stateOf } = useCardWords();
   const labelOf = useCardLabel(picture);
   const { card, line, level, children, isOpen } = row;
   const { first, second } = namesOf(card);
   const share = line && (line.share !== null || line.band !== '') ? shareOf(line) : '';
+  const shownState = line && line.state !== 'confirmed' ? stateOf(line) : '';
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
     <div
@@ -123,7 +124,7 @@ const Row = ({ ref, row, picture, isEntry, isSelected, isLit, onFocus, onKeyDown
       aria-level={level + 1}
       aria-expanded={children > 0 ? isOpen : undefined}
       aria-selected={isSelected}
-      aria-label={[labelOf(card), share].filter(Boolean).join(', ')}
+      aria-label={labelOf(card, share, shownState)}
       tabIndex={isEntry ? 0 : -1}
       className={classNames(styles.row, isSelected && styles.selected, isLit && styles.lit)}
       style={{ '--level': Math.min(level, INDENT_MAX) } as never}
@@ -147,11 +148,10 @@ const Row = ({ ref, row, picture, isEntry, isSelected, isLit, onFocus, onKeyDown
       </button>
       {!card.isRoot && <MaterialMark mark={card.mark === '' || card.isUnidentified ? 'none' : card.mark} />}
       <span className={styles.words}>
-        <strong>{first}</strong>
-        <span className={styles.note}>{[second, share].filter(Boolean).join(' · ')}</span>
-      </span>
-      {line && <State state={line.state} />}
-      {children > 0 && !isOpen && <span className={styles.count}>{children}</span>}
+        <strong>{first}</strong> <span className={styles.note}>{[second, share].filter(Boolean).join(' · ')}</span>
+      </span>{' '}
+      {line && <State state={line.state} text={shownState} />}
+      {children > 0 && !isOpen && <span className={styles.count} data-count={children} aria-hidden />}
     </div>
   );
 };
@@ -162,14 +162,13 @@ const LOOKS = {
   unidentified: [CircleHelp, 'muted'],
 } as const;
 
-const State = ({ state }: { state: NonNullable<TreeRow['line']>['state'] }) => {
-  const { stateOf } = useCardWords();
+const State = ({ state, text }: { state: NonNullable<TreeRow['line']>['state']; text: string }) => {
   const known = state === 'confirmed' || state === 'disputed' || state === 'unidentified' ? LOOKS[state] : undefined;
   const [Icon, tone] = known ?? [Clock, 'warn'];
   return (
     <span className={styles.state} data-tone={tone}>
       <Icon size={14} aria-hidden />
-      {state !== 'confirmed' && stateOf({ state })}
+      {text}
     </span>
   );
 };
