@@ -1,3 +1,4 @@
+import type { OriginAsk } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { type Firm, useSupply } from '../../../test/fixtures/supply/companies.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
@@ -32,6 +33,7 @@ const claimed = async () => {
   return { buyer, supplier, id };
 };
 
+const actsOf = (asks: OriginAsk[]) => asks.map(({ act }) => act);
 const sure = (share: number) => ({ from: share, to: share });
 
 describe('assignLink', () => {
@@ -53,7 +55,7 @@ describe('assignLink', () => {
     expect((await buyer.owner.getSupplyTiers({ productId: car })).links).toMatchObject([{ inputShare: 60 }]);
     const { shares, next } = await buyer.owner.getProductOrigins({ id: car, material: 'cobalt' });
     expect(shares).toEqual({ confirmed: sure(0), declared: sure(60), unknown: sure(40) });
-    expect(next.map(({ act }) => act)).not.toContain('stateShare');
+    expect(actsOf(next)).not.toContain('stateShare');
 
     const figures = { spendShare: 35, inputId: null, inputShare: 5 };
     const revised = await supplier.owner.reviseLink({ id, version: 1, figures });
@@ -72,10 +74,11 @@ describe('assignLink', () => {
     await buyer.owner.assignLink({ id, version: 1, productId: car });
     const { shares, next } = await buyer.owner.getProductOrigins({ id: car, material: 'cobalt' });
     expect(shares.declared).toEqual({ from: 0, to: 100 });
-    expect(next.map(({ act, linkId }) => [act, linkId])).toEqual([
-      ['stateShare', id],
-      ['answerLink', id],
-    ]);
+    expect(actsOf(next.filter(({ linkId }) => linkId === id))).toEqual(['stateShare', 'answerLink']);
+    await buyer.owner.assignLink({ id, version: 1, productId: car, figures: { inputShare: 100 } });
+    const stated = await buyer.owner.getProductOrigins({ id: car, material: 'cobalt' });
+    expect(stated.shares.declared).toEqual(sure(100));
+    expect(actsOf(stated.next.filter(({ linkId }) => linkId === id))).toEqual(['answerLink']);
   });
 
   it('27.3 drops the input and its share with the product, and refuses those of another product', async () => {
