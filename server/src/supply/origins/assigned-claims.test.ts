@@ -8,7 +8,7 @@ const { firm, product } = useSupply(world);
 
 /** A product with one line in its bill of materials. */
 const productWithLine = async (buyer: Firm, name: string): Promise<[id: string, line: string]> => {
-  const inputs = [{ name: '배터리팩', quantityPerUnit: 1, unit: 'H87' }];
+  const inputs = [{ name: '배터리팩', quantityPerUnit: 1, unit: 'H87' as const }];
   const id = await product(buyer, name, { inputs });
   const [line] = (await buyer.owner.getProduct({ id })).inputs;
   return [id, line?.id ?? ''];
@@ -74,7 +74,7 @@ describe('assignLink', () => {
     await buyer.owner.assignLink({ id, version: 1, productId: car });
     const { shares, next } = await buyer.owner.getProductOrigins({ id: car, material: 'cobalt' });
     expect(shares.declared).toEqual({ from: 0, to: 100 });
-    expect(actsOf(next.filter(({ linkId }) => linkId === id))).toEqual(['stateShare', 'answerLink']);
+    expect(actsOf(next.filter(({ linkId }) => linkId === id))).toEqual(['answerLink', 'stateShare']);
     await buyer.owner.assignLink({ id, version: 1, productId: car, figures: { inputShare: 100 } });
     const stated = await buyer.owner.getProductOrigins({ id: car, material: 'cobalt' });
     expect(stated.shares.declared).toEqual(sure(100));

@@ -81,10 +81,11 @@ const aboutOwnLink = ({ shown, open }: NextFacts, step: Step, at: number | null,
   const isTheirs = !link.waitsForMe && link.state !== 'disputed';
   const companyId = companyOf(shown, step.from);
   const about = { productId: step.from, linkId: link.id, step: at, share };
-  if (isTheirs) return [{ ...NO_ASK, ...about, act: 'requestConfirmation', companyId, aboutId: companyId }];
-  const answer: OriginAsk = { ...NO_ASK, ...about, act: 'answerLink', aboutId: companyId };
-  // The share of the input needs no answer: it is said while the claim stays open.
-  return step.share === null ? [{ ...answer, act: 'stateShare' }, answer] : [answer];
+  return [
+    isTheirs
+      ? { ...NO_ASK, ...about, act: 'requestConfirmation', companyId, aboutId: companyId }
+      : { ...NO_ASK, ...about, act: 'answerLink', aboutId: companyId },
+  ];
 };
 
 /** The own company can say more itself: the share of a link, an unidentified supplier, or one that is not entered. */
