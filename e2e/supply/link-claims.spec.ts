@@ -37,10 +37,13 @@ test('22.6 a supplier’s claim is marked until the buyer assigns a product, and
 
   await answerBy(page, link.act.assign);
   await expect(dialogOn(page).getByRole('combobox')).toHaveValue(/전기차/);
+  // 27.3: the share of the input is said with it, and shown afterwards.
+  await dialogOn(page).getByLabel(link.label.inputShare).fill('62.5');
   await refuseFaults(page);
   await shoot(page, 'claim-assign');
   await dialogOn(page).getByRole('button', { name: link.dialog.assign.send }).click();
   await expect(page.getByText(link.unassignedText)).toHaveCount(0);
+  await expect(page.getByText('62.5%')).toBeVisible();
   await expectLinkStatus(page, 'proposed');
 
   await answerBy(page, link.act.decline);

@@ -40,10 +40,8 @@ const BANDS = [
   [30, 60],
   [60, 100],
 ] as const;
-/** In the demo, an open link is a supplier's claim, and its buyer has entered no share. */
-const shown = (relation: Relation): readonly [number, number] => {
-  if (relation.status !== 'confirmed') return [0, 100];
-  const { material_share_pct: share, buyer_product: buyer } = relation;
+/** In the demo, an open link is a supplier's claim, of which its buyer has stated the share without confirming it. */
+const shown = ({ material_share_pct: share, buyer_product: buyer }: Relation): readonly [number, number] => {
   if (productBy.get(buyer)?.company === OWN) return [share, share];
   return BANDS.findLast(([least]) => share >= least) ?? [0, 100];
 };

@@ -106,7 +106,10 @@ export const linksExamples: Examples<typeof linksContract> = {
   withdrawLink: { input: idAndVersion, output: { ...link, state: 'withdrawn', acts: [] } },
   endLink: { input: { ...idAndVersion, on: '2026-12-31' }, output: confirmed },
   identifyLink: { input: { ...idAndVersion, businessNumber: '1248100998', words }, output: link },
-  assignLink: { input: { ...idAndVersion, productId }, output: { ...link, isProposedByMe: false, waitsForMe: true } },
+  assignLink: {
+    input: { ...idAndVersion, productId, figures: { inputShare: 60 } },
+    output: { ...link, isProposedByMe: false, waitsForMe: true },
+  },
   setLinkOnward: {
     input: { ...idAndVersion, onward: true },
     output: { ...confirmed, onward: { mine: true, theirs: false } },

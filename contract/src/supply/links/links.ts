@@ -174,9 +174,14 @@ export const linksContract = defineContract({
     ...act,
     method: 'PUT',
     summary:
-      "Assigns a supplier's claim to a product of the caller's company, or to none; an assigned claim counts as unconfirmed until the caller confirms it.",
+      "Assigns a supplier's claim to a product of the caller's company, or to none, and states which input it feeds and with what share; an assigned claim counts as unconfirmed until the caller confirms it.",
     path: '/supply-links/:id/assign',
-    input: z.strictObject({ ...idAndVersion, productId: z.uuid().nullable() }),
+    input: z.strictObject({
+      ...idAndVersion,
+      productId: z.uuid().nullable(),
+      /** What the buyer alone states. It replaces what was stated before, and the supplier never sees it. */
+      figures: linkFigures.pick({ inputId: true, inputShare: true }).prefault({}),
+    }),
     changes: LINK_READS,
     errors: [...acting, ...figuring],
   },

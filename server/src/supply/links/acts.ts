@@ -5,6 +5,8 @@ import {
   type LinkFigures,
   type LinkFiguresInput,
   type LinkSide,
+  type linksContract,
+  type Parsed,
   productDetails,
 } from '@ieum/contract';
 import type { Updateable } from 'kysely';
@@ -23,6 +25,7 @@ import type { Partner } from './proposal.ts';
 /** Link with the side, the company and the person that act on it. */
 export type LinkAction = { link: LinkRow; side: LinkSide; companyId: string; by: string; at: Date };
 type Who = Pick<LinkAction, 'companyId' | 'by' | 'at'>;
+type Assignment = Pick<Parsed<(typeof linksContract)['assignLink']>, 'productId' | 'figures'>;
 
 /** Locks a link as the caller has seen it, if the caller may act on it. */
 export const lockForAct = async (db: Db, who: Who, key: { id: string; version: number }, act: LinkAct) => {
@@ -43,8 +46,8 @@ const ANSWERED = { offer: null, offer_by: null, waits_for: null, dispute_reason:
 export const confirm = async (db: Db, acting: LinkAction, productId?: string) => {
   const { link, side, at } = acting;
   const isOffered = link.offer !== null && link.offerBy !== side;
-  const figures = (isOffered && link.offer) || link.figures;
   const product = await productFor(db, acting, productId);
+  const figures = figuresFor(product.ids, link, (isOffered && link.offer) || link.figures);
   const next = { ...link, ...product.ids, figures };
   await refuseConflicts(db, next, side, link.id);
   const ids = await product.make();
@@ -130,16 +133,22 @@ export const identify = async (db: Db, acting: LinkAction, partner: Partner, wor
 };
 
 /**
- * Names the buyer's own product that a supplier's claim feeds, or none again. The claim counts from then on; its
- * supplier learns nothing.
+ * Names the buyer's own product that a supplier's claim feeds, or none again, and what the buyer alone states: the input
+ * and its share. The claim counts from then on; its supplier learns nothing.
  */
-export const assign = async (db: Db, { link, companyId, by, at }: LinkAction, productId: string | null) => {
-  if (productId !== null) {
+export const assign = async (db: Db, acting: LinkAction, { productId, figures: stated }: Assignment) => {
+  const { link, companyId, by, at } = acting;
+  const figures = { ...link.figures, ...stated };
+  if (productId === null) {
+    if (stated.inputId !== null || stated.inputShare !== null) fail('request.invalid', { productId: 'missing' });
+  } else {
     const own = (await lockProduct(db, companyId, productId)) ?? fail('request.not_found');
     if (own.state !== 'active') fail('request.invalid', { productId: 'retired' });
-    await refuseConflicts(db, { ...link, buyerProductId: productId }, 'buyer', link.id);
+    const next = { ...link, buyerProductId: productId, figures };
+    await refuseForeign(db, 'buyer', companyId, next);
+    await refuseConflicts(db, next, 'buyer', link.id);
   }
-  await assignProduct(db, link.id, { productId, by, at });
+  await assignProduct(db, link.id, { productId, figures, by, at });
 };
 
 /**
@@ -187,6 +196,12 @@ const ownCalled = async (db: Db, { buyerId, words: { product: name, partNumber }
   buyerId === null || name + partNumber === ''
     ? null
     : ((await findProductByName(db, buyerId, { name, partNumber })) ?? null);
+
+/** Drops the input of the product that the buyer assigned before, if the buyer confirms the link with another one. */
+const figuresFor = (ids: ReturnType<typeof idsOf>, { buyerProductId }: LinkRow, figures: LinkFigures): LinkFigures => {
+  const isOther = 'buyerProductId' in ids && buyerProductId !== null && ids.buyerProductId !== buyerProductId;
+  return isOther ? { ...figures, inputId: null, inputShare: null } : figures;
+};
 
 const idsOf = (side: LinkSide, id: string) => (side === 'buyer' ? { buyerProductId: id } : { supplierProductId: id });
 const columnsOf = (side: LinkSide, id: string) =>

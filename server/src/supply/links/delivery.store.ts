@@ -1,4 +1,4 @@
-import type { LinkSide, LinkState } from '@ieum/contract';
+import type { LinkFigures, LinkSide, LinkState } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import { columns } from './link.store.ts';
 
@@ -36,14 +36,14 @@ export const findEvent = (
     .where('version', '=', version)
     .executeTakeFirst();
 
-type Assigned = { productId: string | null; by: string; at: Date };
+type Assigned = { productId: string | null; figures: LinkFigures; by: string; at: Date };
 
 /** Assigns a buyer's product to a claim. Like the partner, this makes no version that the supplier sees. */
-export const assignProduct = async (db: Db, id: string, { productId, by, at }: Assigned) => {
+export const assignProduct = async (db: Db, id: string, { productId, figures, by, at }: Assigned) => {
   const word = { assigned_at: at.toISOString(), assigned_by: by };
   await db
     .updateTable('supply_link')
-    .set({ buyer_product_id: productId, ...word })
+    .set({ buyer_product_id: productId, figures: JSON.stringify(figures), ...word })
     .where('id', '=', id)
     .execute();
 };

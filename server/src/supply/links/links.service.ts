@@ -94,8 +94,8 @@ export const createLinksService = ({ enqueue, limits }: Deps): Handlers<typeof l
       const partner = await partnerFor(ctx.db, acting.companyId, { ...partnerInput, words });
       return done(ctx, await identify(ctx.db, acting, partner, words));
     },
-    async assignLink(ctx, { productId, ...key }) {
-      await assign(ctx.db, await lock(ctx, key, 'assign'), productId);
+    async assignLink(ctx, { productId, figures, ...key }) {
+      await assign(ctx.db, await lock(ctx, key, 'assign'), { productId, figures });
       return presentLink(ctx.db, ctx.actor, key.id);
     },
     async setLinkOnward(ctx, { onward, ...key }) {

@@ -51,18 +51,18 @@ describe('getProductOrigins', () => {
     }
     expect(compared).toMatchInlineSnapshot(`
       [
-        "P01 cobalt 0-0 0-100 0-100",
-        "P01 lithium 21-90 0-30 0-79",
+        "P01 cobalt 0-0 12-100 0-88",
+        "P01 lithium 21-90 3-30 0-75",
         "P01 nickel 9-100 0-0 0-91",
         "P01 graphite 0-0 0-0 100-100",
-        "P02 cobalt 0-0 0-100 0-100",
-        "P02 lithium 36-90 0-30 0-64",
+        "P02 cobalt 0-0 21-100 0-79",
+        "P02 lithium 36-90 6-30 0-58",
         "P02 nickel 16-100 0-0 0-84",
         "P02 graphite 0-0 0-0 100-100",
-        "P08 cobalt 0-0 0-100 0-100",
-        "P08 lithium 45-75 0-25 0-55",
+        "P08 cobalt 0-0 36-100 0-64",
+        "P08 lithium 45-75 15-25 0-40",
         "P08 nickel 27-100 0-0 0-73",
-        "P24 cobalt 0-0 0-100 0-100",
+        "P24 cobalt 0-0 60-100 0-40",
         "P24 nickel 40-100 0-0 0-60",
         "P40 cotton 12-90 0-0 10-88",
       ]

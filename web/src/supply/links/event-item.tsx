@@ -56,10 +56,14 @@ const useChanges = (event: LinkEvent, before: LinkEvent | undefined, isFirst: bo
   const now = event.offer ?? event.figures;
   const then = event.offer ? (before?.offer ?? event.figures) : before?.figures;
   if (!then && !isFirst) return [];
-  return COMPARED.map((field) => ({
-    id: field,
-    label: t(`label.${field}`),
-    before: then ? words.figure(field, then, link.factories) : '',
-    after: words.figure(field, now, link.factories),
-  })).filter((change) => change.before !== change.after);
+  // The other side cannot change a share that only we state; we may have stated it in between, without an event.
+  const compared = COMPARED.filter((field) => field !== 'inputShare' || event.isMine);
+  return compared
+    .map((field) => ({
+      id: field,
+      label: t(`label.${field}`),
+      before: then ? words.figure(field, then, link.factories) : '',
+      after: words.figure(field, now, link.factories),
+    }))
+    .filter((change) => change.before !== change.after);
 };

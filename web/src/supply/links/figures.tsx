@@ -13,7 +13,8 @@ export const LinkFigures = ({ link }: { link: SupplyLink }) => {
   const words = useLinkWords();
   const { figures, offer, factories } = link;
   const line = useLine(link);
-  const fields = COMPARED.filter((field) => field !== 'inputShare' || figures.inputId !== null);
+  const isInputStated = figures.inputId !== null || figures.inputShare !== null;
+  const fields = COMPARED.filter((field) => field !== 'inputShare' || isInputStated);
   const label = (field: Compared) => t(`label.${field}`);
   const value = (field: Compared, of: SupplyLink['figures']) => words.figure(field, of, factories);
   const items = fields.map((field) => ({ label: label(field), value: value(field, figures) }));

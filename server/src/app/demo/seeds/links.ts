@@ -80,12 +80,15 @@ const confirm = async (context: SeedContext, relation: Relation) => {
   await seller.confirmLink({ id, version, productId: found(context.products, supplier.code).id });
 };
 
-/** A claimed link is in the buyer's chain because the buyer names the product. */
+/** A claimed link is in the buyer's chain because the buyer names the product, and states the share of the input. */
 const assign = async (context: SeedContext, relation: Relation) => {
-  const { buyer } = sidesOf(context, relation);
+  const { buyer, supplier } = sidesOf(context, relation);
   const owner = context.actors.as(buyer.company);
   const { id, version } = await owner.getLink({ id: found(context.links, relation.code) });
-  await owner.assignLink({ id, version, productId: found(context.products, buyer.code).id });
+  const made = found(context.products, buyer.code);
+  const inputId = inputFor(context.demo, made, buyer.code, supplier.code);
+  const figures = { inputId, inputShare: relation.material_share_pct };
+  await owner.assignLink({ id, version, productId: made.id, figures });
 };
 
 const dispute = async (context: SeedContext, relation: Relation) => {

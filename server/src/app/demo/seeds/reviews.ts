@@ -5,15 +5,17 @@ import { addCorrectiveActions } from './actions.ts';
 import { addDeclarationSteps, type DeclarationIds, readDeclaration } from './declaration-steps.ts';
 import { requestedDeclarations } from './declarations.ts';
 import { buildQuestionnaire } from './questionnaire.ts';
+import { addSeries } from './series.ts';
 import { unrequestedDeclarations } from './unrequested-declarations.ts';
 
-/** Adds requests, declarations and corrective actions in every state. */
+/** Adds requests, recurring ones too, declarations and corrective actions in every state. */
 export const reviewDeclarations = (context: SeedContext) => {
   const declarationIds: DeclarationIds = { requests: new Map(), declarations: new Map(), forms: new Map() };
   const last = declaredQuarter(context.demo.as_of);
   buildQuestionnaire(context, declarationIds);
   for (const history of [...requestedDeclarations(last), ...unrequestedDeclarations(last)])
     addDeclarationSteps(context, declarationIds, history);
+  addSeries(context, declarationIds);
   renewChassis(context, declarationIds);
   askInside(context, declarationIds);
   askOnly(context, last);

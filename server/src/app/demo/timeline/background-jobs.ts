@@ -9,6 +9,7 @@ import type { InTransaction } from '../../../kit/db/database.ts';
 import { createJobs, type JobHandlers } from '../../../kit/jobs/queue.ts';
 import { joinGivenUp } from '../../../kit/slice.ts';
 import { noticeJobs } from '../../../notice/notice.jobs.ts';
+import { seriesJobs } from '../../../review/requests/series/series.jobs.ts';
 import { reviewJobs } from '../../../review/review.jobs.ts';
 import { bounceGivenUp, invitationJobs } from '../../../supply/invitations/invitation.jobs.ts';
 import { deliveryJobs } from '../../../supply/links/delivery.jobs.ts';
@@ -63,6 +64,7 @@ export const createBackgroundJobs = ({ inTransaction, platform, timeline }: Sett
       ...linkJobs(clock),
       ...invitationJobs({ ...platform, clock }),
       ...reviewJobs({ notices, clock }),
+      ...seriesJobs({ notices, clock }),
     },
   );
   const importing = jobsOf(importJobs({ files, enqueue, clock }));

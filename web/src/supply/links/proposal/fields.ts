@@ -54,7 +54,7 @@ export const figureFieldsOf = (figures: SupplyLink['figures'], side: LinkSide): 
   inputShare: figures.inputShare,
 });
 
-/** Returns the figures as they are sent. A unit needs a volume, and an input share needs a line of the bill. */
+/** Returns the figures as they are sent. A unit needs a volume. Without a line of the bill, the link is an input of its own. */
 export const figuresInputOf = (fields: FigureFields, side: LinkSide) => {
   const { spendShare, quantity, unit, period, validFrom, validTo, factoryIds, inputId, inputShare } = fields;
   return {
@@ -63,7 +63,7 @@ export const figuresInputOf = (fields: FigureFields, side: LinkSide) => {
     ...(validFrom !== '' && { validFrom }),
     validTo,
     ...(side === 'buyer' ? { buyerFactoryIds: factoryIds } : { supplierFactoryIds: factoryIds }),
-    ...(side === 'buyer' && { inputId: inputId || null, inputShare: inputId ? inputShare : null }),
+    ...(side === 'buyer' && { inputId: inputId || null, inputShare }),
   };
 };
 

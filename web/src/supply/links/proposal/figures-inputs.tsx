@@ -51,28 +51,35 @@ export const FiguresInputs = ({ side, productId }: { side: LinkSide; productId: 
   );
 };
 
-/** Chooses the bill line that the link supplies. The supplier never sees it. */
-const LineInput = ({ productId }: { productId: string }) => {
+/**
+ * Chooses the bill line that the link supplies, if the product has any, and the share of that input. The supplier never
+ * sees them.
+ */
+export const LineInput = ({ productId }: { productId: string }) => {
   const { t } = useTranslation('link');
   const { data } = useQuery({ ...productQueries.one(productId), throwOnError: false });
-  const inputId = useWatch<WithFigures, 'figures.inputId'>({ name: 'figures.inputId' });
   const lines = data?.inputs ?? [];
-  if (lines.length === 0) return null;
   const options = [{ value: '', label: t('line.none') }, ...lines.map(({ id, name }) => ({ value: id, label: name }))];
   return (
     <Pair>
-      <Select name="figures.inputId" label={t('label.inputId')} help={t('help.inputId')} isOptional options={options} />
-      {inputId !== '' && (
-        <Figure
-          name="figures.inputShare"
-          label={t('label.inputShare')}
-          help={t('help.inputShare')}
+      {lines.length > 0 && (
+        <Select
+          name="figures.inputId"
+          label={t('label.inputId')}
+          help={t('help.inputId')}
           isOptional
-          min={0}
-          unit="%"
-          size={SHARE_LETTERS}
+          options={options}
         />
       )}
+      <Figure
+        name="figures.inputShare"
+        label={t('label.inputShare')}
+        help={t('help.inputShare')}
+        isOptional
+        min={0}
+        unit="%"
+        size={SHARE_LETTERS}
+      />
     </Pair>
   );
 };
