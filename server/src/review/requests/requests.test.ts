@@ -237,3 +237,43 @@ describe('listReviewSuppliers', () => {
     expect((await two.supplier.owner.listReviewSuppliers({})).rows).toEqual([]);
   });
 });
+
+describe('listReviewRequests', () => {
+  it('27.2 finds the requests about one own product on both sides, and none about the product of another company', async () => {
+    const trio = await pair();
+    const { rows } = await trio.asker.owner.listReviewSuppliers({});
+    const linkId = rows[0]?.links[0]?.id ?? '';
+    const { buyerProductId, supplierProductId } = await world
+      .db()
+      .selectFrom('supply_link')
+      .select(['buyer_product_id as buyerProductId', 'supplier_product_id as supplierProductId'])
+      .where('id', '=', linkId)
+      .executeTakeFirstOrThrow();
+    const [bought, sold] = [buyerProductId ?? '', supplierProductId ?? ''];
+    const recipients = [{ companyId: trio.supplier.id, linkId }];
+    const { ids } = await trio.asker.owner.askForDeclarations({ ...about, kind: 'supply_map', recipients });
+    await trio.asker.owner.askForDeclarations({ ...about, recipients: to(trio.supplier) });
+    const asked = (firmOf: Firm, productId: string) => firmOf.owner.listReviewRequests({ side: 'asked', productId });
+    const received = (firmOf: Firm, productId: string) =>
+      firmOf.owner.listReviewRequests({ side: 'received', productId });
+    expect((await asked(trio.asker, bought)).rows.map(({ id }) => id)).toEqual(ids);
+    expect((await received(trio.supplier, sold)).rows.map(({ id }) => id)).toEqual(ids);
+    const nothing = [
+      asked(trio.asker, sold),
+      received(trio.supplier, bought),
+      asked(trio.supplier, sold),
+      asked(two.asker, bought),
+      received(two.supplier, sold),
+    ];
+    for (const { total } of await Promise.all(nothing)) expect(total).toBe(0);
+    // The answer is listed at the product that it declares, and nowhere else.
+    const begun = await trio.supplier.owner.startDeclaration({ requestId: ids[0] ?? '' });
+    const own = await trio.supplier.owner.listOwnDeclarations({ productId: sold });
+    expect(own.rows.map(({ id }) => id)).toEqual([begun.id]);
+    expect((await trio.supplier.owner.listOwnDeclarations({ productId: bought })).total).toBe(0);
+    expect((await trio.asker.owner.listOwnDeclarations({ productId: sold })).total).toBe(0);
+    expect((await asked(trio.asker, bought)).rows[0]?.declaration).toBeNull();
+    await submit(trio, begun);
+    expect((await asked(trio.asker, bought)).rows[0]?.declaration).toMatchObject({ id: begun.id, round: 1 });
+  });
+});
