@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { TabTools } from '../kit/record/tab-tools.tsx';
 import { Button, LinkButton } from '../kit/ui/button/button.tsx';
-import { Buttons, Note, Sections, TitledSection } from '../kit/ui/section/section.tsx';
+import { Buttons, Note, Section, Sections } from '../kit/ui/section/section.tsx';
 import { EmptyState } from '../kit/ui/state/empty-state.tsx';
 import { ErrorState } from '../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';
@@ -68,9 +68,9 @@ const Lists = ({ product: { id, state, isOrigin } }: { product: Product }) => {
       </TabTools>
       <Sections>
         {received.data.total > 0 && (
-          <TitledSection title={t('product.received')}>
+          <Listed title={t('product.received')} none={false}>
             <ProductRequestTable side="received" data={received.data} {...turn('received')} />
-          </TitledSection>
+          </Listed>
         )}
         <Listed title={t('product.own')} none={own.data.total === 0 && t('product.noneOwn')}>
           <ProductDeclarationTable data={own.data} {...turn('own')} />
@@ -85,8 +85,12 @@ const Lists = ({ product: { id, state, isOrigin } }: { product: Product }) => {
 
 type ListedProps = { title: string; none: string | false; children: ReactNode };
 
+/** The table in it is a region with this name already. */
 const Listed = ({ title, none, children }: ListedProps) => (
-  <TitledSection title={title}>{none === false ? children : <Note>{none}</Note>}</TitledSection>
+  <Section>
+    <h2>{title}</h2>
+    {none === false ? children : <Note>{none}</Note>}
+  </Section>
 );
 
 type ButtonProps = { look?: 'solid' | 'outlined'; size?: 'small' | 'medium' };
