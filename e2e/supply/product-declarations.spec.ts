@@ -7,7 +7,7 @@ import { kr } from '../fixtures/words.ts';
 test.describe.configure({ timeout: 240_000 });
 
 const { declaration, product, review } = kr;
-const [OEM, FIRST] = [73, 74];
+const [OEM, FIRST] = [33, 34];
 
 test('27.2 a product shows its declarations and requests, and starts the first one', async ({
   page,
