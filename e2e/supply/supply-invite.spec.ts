@@ -65,7 +65,8 @@ const walkEverywhere = async (page: Page) => {
   await openView(page, tier.view.map);
   await expect(page.getByRole('table', { name: tier.map.countries })).toBeVisible();
   const saved = page.waitForEvent('download');
-  await press(page, tier.export);
+  await press(page, tier.export.open);
+  await page.getByRole('menuitem', { name: tier.export.csv }).click();
   await saved;
   for (const query of ['search=Song+Hong', 'country=VN', 'state=confirmed', 'search=songhong.example']) {
     await page.goto(`/supply-chain/tier?view=table&${query}`);

@@ -59,7 +59,8 @@ const lookEverywhere = async (page: Page, searched: string) => {
   await openView(page, tier.view.map);
   await expect(page.getByRole('table', { name: tier.map.countries })).toBeVisible();
   const saved = page.waitForEvent('download');
-  await press(page, tier.export);
+  await press(page, tier.export.open);
+  await page.getByRole('menuitem', { name: tier.export.csv }).click();
   await saved;
   await page.getByRole('searchbox').or(page.getByLabel(tier.search)).first().fill(searched);
   await expect(page).toHaveURL(/search=/);

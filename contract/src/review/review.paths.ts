@@ -9,6 +9,8 @@ export const reviewPaths = {
   askBy: (form: string) => `${ROOT}/requests/new?form=${form}`,
   /** Opens the form for a new request of this kind to one partner. */
   askOf: (choice: { kind: string; company: string }) => `${ROOT}/requests/new?${new URLSearchParams(choice)}`,
+  /** Opens the form for a new request of this kind. */
+  askFor: (kind: string) => `${ROOT}/requests/new?kind=${kind}`,
   request: (id: string) => `${ROOT}/requests/${id}`,
   /** Opens the form for a new request with this interval chosen. */
   askEvery: (every: string) => `${ROOT}/requests/new?every=${every}`,

@@ -11,6 +11,7 @@ import { findRequestPage } from './requests/view.store.ts';
 
 const world = useWorld();
 const ANALYZE = 'explain (analyze, costs off, timing off)';
+const NO_PRODUCT = '00000000-0000-4000-8000-000000000000';
 const FEW = { waiting: 1_000, all: 3_000 };
 const page = { page: 1, size: 20 };
 
@@ -36,7 +37,13 @@ it('S2.4 reads of requests and of one’s own declarations only what is one’s 
   const everything = { state: '', kind: '', due: '', search: '', order: 'asc', ...page } as const;
   for (const side of ['asked', 'received'] as const) {
     for (const sort of REQUEST_SORTS) {
-      for (const more of [{}, { state: 'answered' }, { search: '정밀 2' }, { due: 'overdue' }] as const) {
+      for (const more of [
+        {},
+        { state: 'answered' },
+        { search: '정밀 2' },
+        { due: 'overdue' },
+        { productId: NO_PRODUCT },
+      ] as const) {
         const query = { ...everything, side, sort, ...more };
         const ask = (watched: Db) => findRequestPage(watched, own, '2026-11-15', query);
         const { statements, plans } = await watchStatements(db, ask, ANALYZE);
@@ -46,7 +53,13 @@ it('S2.4 reads of requests and of one’s own declarations only what is one’s 
     }
   }
   const none = { state: '', kind: '', waiting: '', search: '', ...page } as const;
-  for (const more of [{}, { waiting: 'theirs' }, { kind: 'flows' }, { search: '평가' }] as const) {
+  for (const more of [
+    {},
+    { waiting: 'theirs' },
+    { kind: 'flows' },
+    { search: '평가' },
+    { productId: NO_PRODUCT },
+  ] as const) {
     const ask = (watched: Db) => findOwnPage(watched, own, '2026-11-18', { ...none, ...more });
     const { plans } = await watchStatements(db, ask, ANALYZE);
     for (const plan of plans) {

@@ -42,7 +42,7 @@ it('S2.4 26.5 starts the answer and opens it at its first open question', async 
 });
 
 it('S2.4 26.5 opens what was begun, and writes nothing', async () => {
-  const declaration = { id: begun.id, state: 'draft' } as const;
+  const declaration = { id: begun.id, state: 'draft', round: 0 } as const;
   const { to, written } = await open({ ...received, declaration, acts: ['decline', 'forward'] });
   expect(to).toBe(`/supply-chain/review/${begun.id}?at=next`);
   expect(written).toEqual([]);

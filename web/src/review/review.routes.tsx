@@ -1,4 +1,5 @@
 import { reviewPaths } from '@ieum/contract/review/review.paths.ts';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/language/i18n.ts';
 import { WRITES } from '../kit/slice.ts';
@@ -38,6 +39,16 @@ export const reviewTabs = (): RouteObject[] => [
       loader: async () => (await loaders()).loadDeclarations,
       Component: async () =>
         (await withWords(import('./answering/list/list-page.tsx'), ...LIST_WORDS)).DeclarationListPage,
+    },
+  },
+];
+
+/** Returns the tab of the page of one product. */
+export const reviewProductTabs = (): RouteObject[] => [
+  {
+    path: productPaths.declarations(':id'),
+    lazy: {
+      Component: async () => (await withWords(import('./product-declarations.tsx'), ...LIST_WORDS)).ProductDeclarations,
     },
   },
 ];

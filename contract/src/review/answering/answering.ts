@@ -44,6 +44,8 @@ export const answeringContract = defineContract({
       state: z.enum(['', ...DECLARATION_STATES]).default(''),
       kind: z.enum(['', ...DECLARATION_KINDS]).default(''),
       waiting: z.enum(['', ...OWN_WAITING]).default(''),
+      /** Only supply maps of this own product. */
+      productId: z.uuid().optional(),
       search: optionalText(SEARCH_MAX),
       ...pageInput,
     }),

@@ -46,7 +46,7 @@ export const reviewRequest = z.object({
   /** Reason for declining or cancelling. */
   reason: text,
   /** Declaration that answers the request; the asking side sees it only after its submission. */
-  declaration: z.object({ id: z.uuid(), state: z.enum(DECLARATION_STATES) }).nullable(),
+  declaration: z.object({ id: z.uuid(), state: z.enum(DECLARATION_STATES), round: z.int() }).nullable(),
   /** Number of own suppliers to whom a received request was forwarded, and number of their answers. */
   forwarded: z.object({ asked: z.int(), answered: z.int() }),
   /** How often it is sent, if it recurs. */
@@ -79,6 +79,8 @@ export const reviewRequestsContract = defineContract({
       search: optionalText(SEARCH_MAX),
       /** Only requests that forward this one. */
       forwardedFrom: z.uuid().optional(),
+      /** Only requests for the supply map of this own product, or of a product that is bought for it. */
+      productId: z.uuid().optional(),
       sort: z.enum(REQUEST_SORTS).default('dueOn'),
       order: z.enum(['asc', 'desc']).default('asc'),
       ...pageInput,

@@ -61,7 +61,15 @@ export const originsExamples: Examples<typeof originsContract> = {
     input: { id, material: 'cobalt' },
     output: {
       product,
-      materials: [{ material: 'cobalt', paths: 1, isStated: false }],
+      materials: [
+        {
+          material: 'cobalt',
+          paths: 1,
+          isStated: false,
+          shares,
+          basis: { links: basis.links, confirmed: basis.confirmed },
+        },
+      ],
       material: 'cobalt',
       reason: '',
       shares,

@@ -142,8 +142,16 @@ const country = z.object({ country: text, share: percentRange, confirmed: percen
 
 export const productOrigins = z.object({
   product: z.object({ id: z.uuid(), name: text, hs: text }),
-  /** Materials that the product carries, with the number of paths to a point of origin. */
-  materials: z.array(z.object({ material, paths: z.int(), isStated: z.boolean() })),
+  /** Materials that the product carries, with the number of paths to a point of origin, and how much is traced by how many links. */
+  materials: z.array(
+    z.object({
+      material,
+      paths: z.int(),
+      isStated: z.boolean(),
+      shares: originShares,
+      basis: originBasis.pick({ links: true, confirmed: true }),
+    }),
+  ),
   /** The chosen material: the wanted one, or the first. Null if there is none. */
   material: material.nullable(),
   reason: z.enum(ORIGIN_GAPS),

@@ -11,5 +11,7 @@ export const productPaths = {
   origins: (id: string, material = '') => `${LIST}/${id}/origins${material && `?material=${material}`}`,
   /** Shows the quantities of the product that moved. */
   quantities: (id: string) => `${LIST}/${id}/quantities`,
+  /** Lists the declarations about the product. */
+  declarations: (id: string) => `${LIST}/${id}/declarations`,
   edit: (id: string) => `${LIST}/${id}/edit`,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyNames } from '../../company/names.ts';
+import { CSV_TYPE, XLSX_TYPE } from '../../factory/import/import.ts';
 import { defineContract } from '../../kit/endpoint.ts';
 import { LINK_STATES } from '../links/fields.ts';
 import { goodsKind } from '../materials/stated.ts';
@@ -114,14 +115,14 @@ export const tiersContract = defineContract({
     errors: ['request.not_found', 'company.not_verified', 'company.email_unconfirmed'],
   },
   exportSupplyTiers: {
-    summary: 'Exports the companies of a supply chain as a CSV file, as the caller may see them.',
+    summary: 'Exports the links of a supply chain as a file, as the caller may see them.',
     method: 'POST',
     path: '/supply-tiers/export',
     access: ['supplier'],
-    input: z.strictObject({ productId: z.uuid().optional() }),
+    input: z.strictObject({ productId: z.uuid().optional(), format: z.enum(['csv', 'xlsx']).default('csv') }),
     output: z.object({}),
     body: 'file',
-    mediaTypes: ['text/csv'],
+    mediaTypes: [CSV_TYPE, XLSX_TYPE],
     transaction: 'own',
     changes: [],
     errors: ['request.not_found', 'company.not_verified', 'company.email_unconfirmed'],

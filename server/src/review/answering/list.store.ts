@@ -11,10 +11,11 @@ const WAITING = { mine: ['draft', 'changes_requested'], theirs: ['submitted', 'i
 
 /** Returns the ids of a page, last changed first, and the total. */
 export const findOwnPage = async (db: Db, companyId: string, today: string, query: Listing) => {
-  const { state, kind, waiting, search, page, size } = query;
+  const { state, kind, waiting, productId, search, page, size } = query;
   let found = db.selectFrom('review_declaration as one').where('one.respondent_company_id', '=', companyId);
   if (state !== '') found = found.where('one.state', '=', state);
   if (kind !== '') found = found.where('one.kind', '=', kind);
+  if (productId !== undefined) found = found.where('one.product_id', '=', productId);
   if (waiting === 'renewal') found = found.where(isToRenew(dayAfter(today, RENEWED_DAYS)));
   else if (waiting !== '') found = found.where('one.state', 'in', WAITING[waiting]);
   if (search !== '') found = found.where(speaksOf(search));

@@ -13,11 +13,11 @@ import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 type Listing = Parsed<(typeof contract)['listReviewRequests']>;
 
-type Answer = { id: string; state: DeclarationState };
+type Answer = { id: string; state: DeclarationState; round: number };
 
 /** Finds the answer to a request. The asking company sees it only once it was submitted. */
 const answerTo = (companyId: string) => sql<Answer | null>`(
-  select jsonb_build_object('id', answer.id, 'state', answer.state) from review_declaration answer
+  select jsonb_build_object('id', answer.id, 'state', answer.state, 'round', answer.round) from review_declaration answer
   where answer.request_id = one.id
     and (answer.respondent_company_id = ${companyId} or (answer.round > 0 and answer.state <> 'draft'))
   order by answer.edition desc limit 1)`;
@@ -59,7 +59,7 @@ const WEEK = 7;
 
 /** Returns the ids of a page in order, and the total. */
 export const findRequestPage = async (db: Db, companyId: string, today: string, query: Listing) => {
-  const { side, state, kind, due, search, forwardedFrom, sort, order, page, size } = query;
+  const { side, state, kind, due, search, forwardedFrom, productId, sort, order, page, size } = query;
   const [own, partnerSide] = side === 'asked' ? (['asker', 'supplier'] as const) : (['supplier', 'asker'] as const);
   let found = db
     .selectFrom('review_request as one')
@@ -72,6 +72,7 @@ export const findRequestPage = async (db: Db, companyId: string, today: string, 
   if (due === 'week') found = found.where('one.due_on', '>=', today).where('one.due_on', '<=', dayAfter(today, WEEK));
   if (search !== '') found = found.where(isCalled(search));
   if (forwardedFrom !== undefined) found = found.where('one.forwarded_from_id', '=', forwardedFrom);
+  if (productId !== undefined) found = found.where('one.link_id', 'in', linksOf(db, side, companyId, productId));
   const rows = await found
     .select('one.id')
     .orderBy(SORTED_BY[sort], order)
@@ -82,6 +83,16 @@ export const findRequestPage = async (db: Db, companyId: string, today: string, 
     .execute();
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ids: rows.map(({ id }) => id), total };
+};
+
+/** Selects the links of an own product: those that it is bought for, or those by which it is sold. */
+const linksOf = (db: Db, side: Listing['side'], companyId: string, productId: string) => {
+  const own = side === 'asked' ? 'buyer' : 'supplier';
+  return db
+    .selectFrom('supply_link')
+    .select('id')
+    .where(`${own}_product_id`, '=', productId)
+    .where(`${own}_company_id`, '=', companyId);
 };
 
 const SORTED_BY = { dueOn: 'one.due_on', createdAt: 'one.created_at', partner: 'partner.name' } as const;

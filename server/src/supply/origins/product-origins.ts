@@ -26,18 +26,26 @@ export const originsOf = async (
   const root = view.network.roots[0] ?? -1;
   const { name = '', hs = '' } = chain.roots[0] ?? {};
   const figures = new Map(part ? materialsOf(part).map((one) => [one, figuresOf(world, part, one)]) : []);
-  const materials = carriedBy(figures, root);
+  const carried = carriedBy(figures, root).flatMap((one) => {
+    const found = figures.get(one.material);
+    return found ? [{ ...one, found, own: rootFigures(world, found, root) }] : [];
+  });
+  const materials = carried.map(({ found: _, own: { shares, basis }, ...one }) => {
+    const { links, confirmed } = basis;
+    return { ...one, shares, basis: { links, confirmed } };
+  });
   const chosen = material ?? materials[0]?.material ?? null;
-  const found = chosen && materials.some((one) => one.material === chosen) ? figures.get(chosen) : undefined;
+  const picked = carried.find((one) => one.material === chosen);
   const head = { product: { id, name, hs }, materials, material: chosen, can: { ask: mayWrite(actor) } };
   const all = sumOf(rows, 'rows');
-  if (!found) {
+  if (!picked) {
     const isBare = materials.length === 0;
     const next = isBare ? [{ ...NO_ASK, act: 'stateMaterials', productId: id, share: WHOLE } satisfies OriginAsk] : [];
     const basis = { ...NO_BASIS, rows: { all, carrying: 0, weighed: 0 } };
     return { ...head, ...NOTHING, reason: isBare ? 'noMaterials' : 'notCarried', basis, next };
   }
-  const { passing, shares, basis, countries } = rootFigures(world, found, root);
+  const { found, own } = picked;
+  const { passing, shares, basis, countries } = own;
   const brings = new Set(
     passing.links.flatMap((passed, link) =>
       passed && passed.to > 0 && found.graph.network.from[link] === root ? [found.graph.network.links[link]?.id] : [],

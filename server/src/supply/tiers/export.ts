@@ -1,11 +1,14 @@
 import {
   countryName,
   formatPercent,
+  kindWords,
   type Language,
   LINK_STATE_WORDS,
+  nameFor,
   namesFor,
   type Output,
   TAG_OF,
+  type TierCompany,
   type tiersContract,
   yesNo,
 } from '@ieum/contract';
@@ -13,41 +16,47 @@ import cn from '../../../../locales/cn/sheets/tiers.json' with { type: 'json' };
 import en from '../../../../locales/en/sheets/tiers.json' with { type: 'json' };
 import jp from '../../../../locales/jp/sheets/tiers.json' with { type: 'json' };
 import kr from '../../../../locales/kr/sheets/tiers.json' with { type: 'json' };
-import { CSV_START, csvLine } from '../../kit/sheet/csv-lines.ts';
+import { inOnePart, type SheetCell, type WrittenSheet } from '../../kit/sheet/writer.ts';
 import { bandSign } from './band-signs.ts';
 
-type Tiers = Pick<Output<typeof tiersContract.getSupplyTiers>, 'companies' | 'products' | 'links'>;
+type Tiers = Pick<Output<typeof tiersContract.getSupplyTiers>, 'roots' | 'companies' | 'products' | 'links'>;
 
-/** Writes a line for each company, from what its viewer may see and nothing else. */
-export async function* tiersCsv({ companies, products, links }: Tiers, language: Language) {
-  yield CSV_START + csvLine(COLUMNS.map((column) => WORDS[language].columns[column]));
+/** Writes a line for each link, as the table on the screen does, from what its viewer may see and nothing else. */
+export const tiersSheet = ({ roots, companies, products, links }: Tiers, language: Language): WrittenSheet => {
+  const words = WORDS[language];
   const tag = TAG_OF[language];
-  const productsOf = Map.groupBy(products, ({ companyId }) => companyId);
-  const bought = Map.groupBy(links, ({ supplierId }) => supplierId);
-  for (const { id, tiers, token, country, processGroup, hasCertificate, isPlaceholder, ...company } of companies) {
-    const { first, beside } = namesFor(company, language);
-    const own = productsOf.get(id) ?? [];
-    const by = own.flatMap((product) => bought.get(product.id) ?? []);
-    yield csvLine([
+  const productOf = new Map(products.map((product) => [product.id, product]));
+  const companyOf = new Map(companies.map((company) => [company.id, company]));
+  const ownId = productOf.get(roots[0]?.id ?? '')?.companyId ?? '';
+  const called = (id: string, company: TierCompany | undefined) => {
+    if (!company) return id === ownId ? words.own : '';
+    return nameFor(company, language) || (id === ownId ? words.own : `${words.masked} ${company.token}`);
+  };
+  const rowOf = ({ buyerId, supplierId, tiers, share, band, state, isLoop }: Tiers['links'][number]): SheetCell[] => {
+    const product = productOf.get(supplierId);
+    const company = companyOf.get(product?.companyId ?? '');
+    const boughtBy = productOf.get(buyerId)?.companyId ?? '';
+    return [
       tiers.join(' '),
-      first || `${WORDS[language].masked} ${token}`,
-      beside,
-      country && countryName(country, tag),
-      processGroup,
-      each(own.map(({ hs }) => hs)),
-      by.length,
-      each(by.map(({ state }) => LINK_STATE_WORDS[state][language])),
-      each(by.map(({ share, band }) => (share === null ? bandSign(band, language) : formatPercent(share, tag)))),
-      isPlaceholder ? '' : yesNo(hasCertificate, language),
-      yesNo(
-        by.some(({ isLoop }) => isLoop),
-        language,
-      ),
-    ]);
-  }
-}
-
-const each = (values: string[]) => [...new Set(values.filter(Boolean))].toSorted().join('; ');
+      called(product?.companyId ?? '', company),
+      company ? namesFor(company, language).beside : '',
+      company?.country ? countryName(company.country, tag) : '',
+      product?.name ?? '',
+      product?.hs ?? '',
+      product ? kindWords(product, language).join('; ') : '',
+      called(boughtBy, companyOf.get(boughtBy)),
+      share === null ? bandSign(band, language) : formatPercent(share, tag),
+      LINK_STATE_WORDS[state][language],
+      yesNo(isLoop, language),
+      !company || company.isPlaceholder ? '' : yesNo(company.hasCertificate, language),
+    ];
+  };
+  return {
+    name: words.name,
+    columns: COLUMNS.map((column) => ({ heading: words.columns[column], width: WIDTHS[column] ?? 14 })),
+    rows: inOnePart(links.toSorted((a, b) => (a.tiers[0] ?? 0) - (b.tiers[0] ?? 0)).map(rowOf)),
+  };
+};
 
 const WORDS: Record<Language, typeof kr> = { kr, en, cn, jp };
 const COLUMNS = [
@@ -55,11 +64,20 @@ const COLUMNS = [
   'supplier',
   'otherName',
   'country',
-  'industry',
+  'product',
   'hs',
-  'links',
-  'state',
+  'materials',
+  'buyer',
   'share',
-  'certified',
+  'state',
   'loop',
+  'certified',
 ] as const;
+
+const WIDTHS: Partial<Record<(typeof COLUMNS)[number], number>> = {
+  supplier: 28,
+  otherName: 28,
+  product: 28,
+  materials: 24,
+  buyer: 28,
+};

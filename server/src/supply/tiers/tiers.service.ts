@@ -5,6 +5,7 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
+import { sheetFile } from '../../kit/sheet/writer.ts';
 import { createView, VIEW_REACH, type View } from '../disclosure/chain-view.ts';
 import { productSeen, revealOf, shareSeen } from '../disclosure/disclosure.ts';
 import { type InputSeen, inputsSeen } from '../disclosure/input-view.ts';
@@ -14,7 +15,7 @@ import type { Member } from '../supply.policy.ts';
 import { type Chain, loadChain } from './chain.ts';
 import { cyclesOf } from './company-cycles.ts';
 import { coverageSeen } from './coverage.presenter.ts';
-import { tiersCsv } from './export.ts';
+import { tiersSheet } from './export.ts';
 import { graphOf } from './graph.ts';
 import { findSuppliedNames } from './network.store.ts';
 import { partsOf } from './network-parts.ts';
@@ -44,16 +45,12 @@ export const createTiersService = ({
       return graphOf(await tiersFor(ctx, productId), { rows, open: open === '' ? [] : open.split(',') });
     },
 
-    async exportSupplyTiers({ inTransaction, record, actor, clock, sender }, { productId }) {
+    async exportSupplyTiers({ inTransaction, record, actor, clock, sender }, { productId, format }) {
       const tiers = await inTransaction(async (db) => {
         await record(db, productId);
         return tiersFor({ db, actor, clock }, productId);
       });
-      return {
-        name: `supply-tiers-${todayInSeoul(clock())}.csv`,
-        mediaType: 'text/csv; charset=utf-8',
-        parts: tiersCsv(tiers, sender.language),
-      };
+      return sheetFile(`supply-tiers-${todayInSeoul(clock())}`, format, [tiersSheet(tiers, sender.language)]);
     },
   };
 };

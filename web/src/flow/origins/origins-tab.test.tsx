@@ -23,6 +23,7 @@ const {
 const { output } = getProductOrigins;
 const [row] = listProducts.output.rows;
 const { product } = output;
+const [carried] = output.materials;
 const PAGE = `/supply-chain/products/${product.id}/origins`;
 
 beforeEach(() => {
@@ -99,7 +100,10 @@ it('27.3 lists every step that the map draws', async () => {
 
 it('27.3 has a chip for each material, which leads to its own address', async () => {
   await open(PAGE, {
-    origins: { ...output, materials: [...output.materials, { material: 'lithium', paths: 3, isStated: true }] },
+    origins: {
+      ...output,
+      materials: [...output.materials, { ...carried, material: 'lithium', paths: 3, isStated: true }],
+    },
   });
   const chips = await screen.findByRole('navigation', { name: '자재' }, { timeout: 20_000 });
   expect(
@@ -141,7 +145,7 @@ it('S2.4 27.3 keeps weighed quantities apart, on their own basis, and asks for a
   const [traced] = traceFlow.output.materials;
   const material = 'lithium';
   const { calls } = await open(PAGE, {
-    origins: { ...output, material, materials: [{ material, paths: 1, isStated: true }] },
+    origins: { ...output, material, materials: [{ ...carried, material, isStated: true }] },
   });
   const region = await screen.findByRole('region', { name: '수량으로 본 원산지' }, { timeout: 20_000 });
   await waitFor(() => expect(region.textContent).toContain('3행 중 1행은 무게가 없어요.'));

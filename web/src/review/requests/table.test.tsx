@@ -59,7 +59,7 @@ it('23.21 says what is asked for, also where a phone has no room for its column'
 it('26.7 says of a request whose answer was sent back that changes were requested', async () => {
   const [row] = rows;
   const answered = (state: 'submitted' | 'changes_requested') =>
-    row ? [{ ...row, state: 'answered' as const, isOverdue: false, declaration: { id: row.id, state } }] : [];
+    row ? [{ ...row, state: 'answered' as const, isOverdue: false, declaration: { id: row.id, state, round: 1 } }] : [];
   expect(await open('', answered('submitted'))).toContain('답변함');
   cleanup();
   expect(await open('', answered('changes_requested'))).toContain('보완 요청');

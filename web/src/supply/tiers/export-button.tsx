@@ -1,8 +1,9 @@
-import { Download } from 'lucide-react';
+import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { saveSheet } from '../../kit/sheet/save-sheet.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useExportSupplyTiers } from './tiers.queries.ts';
 
@@ -10,17 +11,28 @@ import { useExportSupplyTiers } from './tiers.queries.ts';
 export const ExportButton = ({ productId }: { productId: string }) => {
   const { t } = useTranslation('tier');
   const exporting = useExportSupplyTiers();
-  const save = () =>
-    exporting.mutate(productId ? { productId } : {}, {
-      onSuccess: (file) => {
-        saveSheet(file, `supply-tiers-${todayInKorea()}`, 'csv');
-        showToast({ kind: 'done', text: t('exported') });
+  const save = (format: 'csv' | 'xlsx') =>
+    exporting.mutate(
+      { ...(productId && { productId }), format },
+      {
+        onSuccess: (file) => {
+          saveSheet(file, `supply-tiers-${todayInKorea()}`, format);
+          showToast({ kind: 'done', text: t('export.done') });
+        },
       },
-    });
+    );
   return (
-    <Button size="small" isPending={exporting.isPending} onClick={save}>
-      <Download size={16} aria-hidden />
-      {t('export')}
-    </Button>
+    <Menu
+      placement="bottom end"
+      trigger={
+        <Button size="small" isPending={exporting.isPending}>
+          <Download size={16} aria-hidden />
+          {t('export.open')}
+        </Button>
+      }
+    >
+      <MenuItem icon={FileSpreadsheet} label={t('export.xlsx')} onAction={() => save('xlsx')} />
+      <MenuItem icon={FileText} label={t('export.csv')} onAction={() => save('csv')} />
+    </Menu>
   );
 };

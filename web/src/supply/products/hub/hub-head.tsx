@@ -16,6 +16,7 @@ import { tierQueries } from '../../tiers/tiers.queries.ts';
 import { useGraphRows } from '../../tiers/use-graph-rows.ts';
 import { ProductActs } from '../acts.tsx';
 import styles from './hub.module.css';
+import { HubMaterials } from './hub-materials.tsx';
 
 /** Shows what a product is called, how far its chain is traced, and what is missing. */
 export const HubHead = ({ product }: { product: Product }) => {
@@ -24,38 +25,42 @@ export const HubHead = ({ product }: { product: Product }) => {
   const graph = useChainFigures(product);
   const [isAsking, setAsking] = useState(false);
   const { kind, partNumber, hs, state } = product;
+  const hasLinks = graph !== undefined && graph.totals.links > 0;
   return (
-    <header className={styles.head}>
-      <div className={styles.title}>
-        <p className={styles.above}>
-          {[t(`kind.${kind}`), partNumber].filter(Boolean).join(' · ')}
-          {names.beside && (
-            <>
-              {' · '}
-              <bdi lang={langOfName(names.beside)}>{names.beside}</bdi>
-            </>
-          )}
-        </p>
-        <div className={styles.names}>
-          <h1>
-            <bdi>{names.first}</bdi>
-          </h1>
-          {hs && <span className={styles.code}>{`HS ${hs}`}</span>}
-          <Badge tone={state === 'active' ? 'good' : 'neutral'}>{t(`state.${state}`)}</Badge>
+    <>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <p className={styles.above}>
+            {[t(`kind.${kind}`), partNumber].filter(Boolean).join(' · ')}
+            {names.beside && (
+              <>
+                {' · '}
+                <bdi lang={langOfName(names.beside)}>{names.beside}</bdi>
+              </>
+            )}
+          </p>
+          <div className={styles.names}>
+            <h1>
+              <bdi>{names.first}</bdi>
+            </h1>
+            {hs && <span className={styles.code}>{`HS ${hs}`}</span>}
+            <Badge tone={state === 'active' ? 'good' : 'neutral'}>{t(`state.${state}`)}</Badge>
+          </div>
         </div>
-      </div>
-      {graph && graph.totals.links > 0 && <Figures graph={graph} />}
-      <div className={styles.acts}>
-        {graph && graph.breaks.total > 0 && (
-          <Button look="solid" onClick={() => setAsking(true)}>
-            <Send size={16} aria-hidden />
-            {t('hub.ask', { shown: graph.breaks.total })}
-          </Button>
-        )}
-        <ProductActs product={product} />
-      </div>
-      {isAsking && graph && <MissingDialog graph={graph} onClose={() => setAsking(false)} />}
-    </header>
+        {hasLinks && <Figures graph={graph} />}
+        <div className={styles.acts}>
+          {graph && graph.breaks.total > 0 && (
+            <Button look="solid" onClick={() => setAsking(true)}>
+              <Send size={16} aria-hidden />
+              {t('hub.ask', { shown: graph.breaks.total })}
+            </Button>
+          )}
+          <ProductActs product={product} />
+        </div>
+        {isAsking && graph && <MissingDialog graph={graph} onClose={() => setAsking(false)} />}
+      </header>
+      {hasLinks && <HubMaterials productId={product.id} />}
+    </>
   );
 };
 

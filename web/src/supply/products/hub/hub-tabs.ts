@@ -5,5 +5,6 @@ export const HUB_TABS = [
   { name: 'chain', to: productPaths.detail, isEnd: true },
   { name: 'origins', to: (id: string) => productPaths.origins(id), isEnd: false },
   { name: 'quantities', to: productPaths.quantities, isEnd: false },
+  { name: 'declarations', to: productPaths.declarations, isEnd: false },
   { name: 'details', to: productPaths.details, isEnd: false },
 ] as const;
