@@ -1,7 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAuditLog } from '../bench/audit-log.ts';
 import { lineOf } from '../bench/figure.ts';
-import { measureFlowPicture } from '../bench/flow-picture.ts';
 import { measureFullStack } from '../bench/full-stack.ts';
 import { measureGrowth } from '../bench/growth.ts';
 import { measureDashboard } from '../bench/growth-dashboard.ts';
@@ -9,6 +8,8 @@ import { measureFlow } from '../bench/growth-flow.ts';
 import { measureReview } from '../bench/growth-review.ts';
 import { measureSupply } from '../bench/growth-supply.ts';
 import { measureImport } from '../bench/import.ts';
+import { measureFlowPicture } from '../bench/pictures/flow-picture.ts';
+import { measureTierGraph } from '../bench/pictures/tier-graph.ts';
 import { measureSearch } from '../bench/search.ts';
 import { measureSignInFlood } from '../bench/sign-in-flood.ts';
 import { measureStartUp } from '../bench/start-up.ts';
@@ -28,6 +29,7 @@ const BENCHES = {
   supply: measureSupply,
   flow: measureFlow,
   'flow-picture': measureFlowPicture,
+  'tier-graph': measureTierGraph,
   search: measureSearch,
   review: measureReview,
   dashboard: measureDashboard,

@@ -164,6 +164,10 @@ describe('getProductOrigins', () => {
     const nothing = await originsOf(car, bare);
     expect(nothing).toMatchObject({ material: null, reason: 'noMaterials', paths: [], materials: [] });
     expect(actsOf(nothing.next)).toEqual(['stateMaterials']);
+    // Without a bill or a supplier all of what is stated is unknown, and the next step is to name a supplier.
+    const billless = await originsOf(car, await product(car, '도금품', of('gold')));
+    expect(billless).toMatchObject({ material: 'gold', reason: '', shares: { unknown: { from: 100, to: 100 } } });
+    expect(actsOf(billless.next)).toEqual(['addSupplier']);
     expect(await originsOf(car, vehicle.id, 'gold')).toMatchObject({
       material: 'gold',
       reason: 'notCarried',
@@ -182,6 +186,7 @@ describe('getProductOrigins', () => {
     await link(second, two.id, first, one.id, { inputId: two.inputId, inputShare: 100 });
     const round = await originsOf(first, one.id);
     expect(round.shares.unknown).toEqual({ from: 100, to: 100 });
+    expect(actsOf(round.next)).not.toEqual([]);
     const third = await firm('셋');
     const mine = await product(third, '광석', { ...of('copper'), isOrigin: true });
     await link(first, one.id, third, mine, { inputId: one.inputId, inputShare: 90 });

@@ -7,13 +7,18 @@ import {
   slowShares,
 } from '../../../test/fixtures/supply/material-networks.ts';
 import { slowAnswer } from '../../../test/fixtures/supply/networks.ts';
+import { seeded } from '../../../test/fixtures/world/people.ts';
 import { isGate } from '../../../test/suite.ts';
 import { createView } from '../disclosure/chain-view.ts';
 import { createDisclosure } from '../disclosure/disclosure.ts';
+import { bandOfShare } from '../disclosure/share-band.ts';
 import type { Chain } from '../tiers/chain.ts';
+import { BAND_BOUNDS } from '../tiers/coverage.presenter.ts';
 import { createNetwork } from '../tiers/network.ts';
 import type { ReachedLink } from '../tiers/reached-links.store.ts';
-import { figuresOf } from './figures.ts';
+import type { BillLine } from './bill.store.ts';
+import { figuresOf, rootFigures } from './figures.ts';
+import { pathsShown } from './origin.presenter.ts';
 import { at } from './shares.ts';
 import { originWorld } from './world.ts';
 
@@ -145,4 +150,72 @@ it('27.3 says the same of a product alone and beside all others', () => {
     }
   }
   expect(compared).toBeGreaterThan(WORLDS / 20);
+});
+
+/** Changes what the viewer may not know: shares of others within their bands, and whatever their bills say. */
+const changedBehindBands = (world: MaterialWorld, seed: number): MaterialWorld => {
+  const { below } = seeded(seed + 90_000);
+  const viewer = world.nodes[0]?.company;
+  const isOwn = (buyer: string) => world.nodes.find(({ key }) => key === buyer)?.company === viewer;
+  const truth = world.truth.map((share, at) => {
+    const band = bandOfShare(share * PERCENT);
+    if (band === '' || isOwn(world.links[at]?.buyer ?? '')) return share;
+    const { from, to } = BAND_BOUNDS[band];
+    return from + ((to - from) * (1 + below(998))) / 1_000;
+  });
+  return { ...world, truth };
+};
+
+/** Returns bills that state every line, of everybody but the viewer. */
+const billsOfOthers = ({ nodes }: MaterialWorld, seed: number) => {
+  const { below } = seeded(seed + 91_000);
+  const lineOf = (key: string, nth: number): BillLine => ({
+    id: `${key} ${nth}`,
+    massShare: below(50),
+    materials: [{ material: MATERIAL, massFraction: below(100) }],
+  });
+  const others = nodes.filter(({ company }) => company !== nodes[0]?.company);
+  return new Map(others.map(({ key }) => [key, [0, 1, 2].map((nth) => lineOf(key, nth))]));
+};
+
+/** Returns everything about one material that an answer is made of. */
+const answerFor = (world: MaterialWorld, seed: number, bills: Map<string, BillLine[]>) => {
+  const chain = chainOf(world, [world.root], seed);
+  const seen = originWorld(chain, createView(chain), bills, new Map());
+  return seen.parts.map((part) => {
+    const found = figuresOf(seen, part, MATERIAL);
+    const [root = -1] = found.graph.network.roots;
+    const { passing, ...figures } = rootFigures(seen, found, root);
+    return { ...figures, ...pathsShown(seen, found, root, { passing, rows: [] }), companies: seen.companies };
+  });
+};
+
+/** Worlds of which the viewer sees something in bands, and in which what is behind these bands makes a difference. */
+const telling = () => {
+  const found: { seed: number; world: MaterialWorld; other: MaterialWorld }[] = [];
+  for (let seed = 60_000; found.length < WORLDS; seed += 1) {
+    const made = randomMaterialWorld(seed, 12);
+    const contents = made.contents.map((one) => (one.isUnspoken ? one : { ...one, materials: [MATERIAL] }));
+    const world = cleaned({ ...made, contents });
+    const other = changedBehindBands(world, seed);
+    const [one = [], next = []] = [world, other].map((some) => slowPaths(some).map(({ share }) => share));
+    if (one.some((share, at) => Math.abs(share - (next[at] ?? 0)) > 0.01)) found.push({ seed, world, other });
+  }
+  return found;
+};
+
+it('27.3 22.2 answers the same in two worlds that differ only in what the viewer may not know', () => {
+  let told = 0;
+  for (const { seed, world, other } of telling()) {
+    const answer = answerFor(world, seed, new Map());
+    expect(answerFor(other, seed, billsOfOthers(world, seed)), `world ${seed}`).toEqual(answer);
+    for (const { shares, basis, steps } of answer) {
+      // No share stands there without the links that it rests on, and of each how exactly its share is known.
+      expect(basis.exact + basis.banded + basis.unknown, `world ${seed}`).toBe(basis.links);
+      expect(steps.length, `world ${seed}`).toBeLessThanOrEqual(basis.links);
+      if (shares.confirmed.to > 0 || shares.declared.to > 0) expect(basis.links, `world ${seed}`).toBeGreaterThan(0);
+      if (basis.banded > 0 && shares.unknown.from < 100) told += 1;
+    }
+  }
+  expect(told).toBeGreaterThan(WORLDS / 10);
 });

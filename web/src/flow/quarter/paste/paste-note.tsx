@@ -1,5 +1,7 @@
+import { flowPaths } from '@ieum/contract/flow/flow.paths.ts';
 import { ClipboardCheck, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../kit/ui/button/button.tsx';
 import { IconButton } from '../../../kit/ui/button/icon-button.tsx';
 import { useFlowWords } from '../../flow-words.ts';
 import styles from '../quarter.module.css';
@@ -16,6 +18,8 @@ type PasteNoteProps = {
 
 /** Names in a message; more would hide what it says. */
 const NAMED_MAX = 5;
+/** Periods of what was pasted that can be opened from the message. */
+const OPENED_MAX = 2;
 
 /** Says what a paste has done, what it left out and why. One step takes all of it back. */
 export const PasteNote = ({ told, period, flagged, onFlagged, onUndo, onClose }: PasteNoteProps) => {
@@ -39,6 +43,7 @@ export const PasteNote = ({ told, period, flagged, onFlagged, onUndo, onClose }:
       over > 0 && t('pasted.over', { count: over }),
     ].filter((sentence) => sentence !== false);
   };
+  const others = told.kind === 'pasted' && told.plan.kind === 'otherPeriod' ? told.plan.periods : [];
   const isDone = told.kind === 'same' || (told.plan.kind === 'values' && told.plan.report.put > 0);
   return (
     <div className={styles.told} role="status">
@@ -51,6 +56,11 @@ export const PasteNote = ({ told, period, flagged, onFlagged, onUndo, onClose }:
           </button>
         )}
       </p>
+      {others.slice(0, OPENED_MAX).map((other) => (
+        <LinkButton key={other} size="small" to={flowPaths.enter(other)}>
+          {t('check.openPeriod', { period: words.period(other) })}
+        </LinkButton>
+      ))}
       {isDone && (
         <button type="button" onClick={onUndo}>
           {t('tool.undo')}
