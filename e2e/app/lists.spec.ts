@@ -121,3 +121,37 @@ test('26.3 a view is saved, opened from its menu, shared as an address, and remo
   await page.getByRole('button', { name: views.menu }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(0);
 });
+
+test('26.3 a phone saves and opens views too, and says which one is open, in the same line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await enter(page, 'buyer');
+  const ledger = `${demo.url}/supply-chain/flow/ledger`;
+  const name = '우리 공장에 들어온 것만 보기';
+  await page.goto(`${ledger}?side=in&sort=partner&order=asc`);
+  const menu = page.getByRole('button', { name: views.menu });
+  await menu.click();
+  await page.getByRole('menuitem', { name: views.save }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(views.name).fill(name);
+  await refuseFaults(page);
+  await dialog.getByRole('button', { name: views.saveAct, exact: true }).click();
+  await expect(page.getByText(views.saved)).toBeVisible();
+
+  await page.goto(ledger);
+  await menu.click();
+  await page.getByRole('menuitemradio', { name }).click();
+  await expect(page).toHaveURL(/side=in/);
+  await expect(menu).toContainText(name);
+  const [shown, filters] = await Promise.all(
+    [menu, page.getByRole('button', { name: kr.ui.table.filters })].map((tool) => tool.boundingBox()),
+  );
+  expect(shown?.y).toBe(filters?.y);
+  await refuseOverflow(page);
+  await refuseFaults(page);
+  expect((await measure(page)).top).toBeLessThanOrEqual(260);
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: views.remove }).click();
+  await dialog.getByRole('button', { name: views.removeOne.replace('{{name}}', name) }).click();
+  await expect(dialog).toBeHidden();
+});

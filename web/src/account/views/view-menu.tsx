@@ -8,7 +8,6 @@ import type { SavedViewsProps } from '../../kit/list/saved-views.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/popover/menu.tsx';
-import { ToolWords } from '../../kit/ui/toolbar/tool-words.tsx';
 import { RemoveViewsDialog } from './remove-dialog.tsx';
 import { SaveViewDialog } from './save-dialog.tsx';
 import { ShareViewDialog } from './share-dialog.tsx';
@@ -35,11 +34,9 @@ export const ViewMenu = ({ list, query }: SavedViewsProps) => {
           current ? (
             <Button look="subtle" aria-label={withLabel(t('views.menu'), current.name)} title={current.name}>
               <Bookmark size={20} fill="currentColor" aria-hidden />
-              <ToolWords>
-                <bdi className={styles.name} data-shortened>
-                  {current.name}
-                </bdi>
-              </ToolWords>
+              <bdi className={styles.name} data-shortened>
+                {current.name}
+              </bdi>
             </Button>
           ) : (
             <IconButton look="outlined" size="medium" label={t('views.menu')}>

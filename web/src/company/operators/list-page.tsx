@@ -10,6 +10,7 @@ import { useNames } from '../../kit/language/use-names.ts';
 import { ListTable } from '../../kit/list/list-table.tsx';
 import { useListed } from '../../kit/list/listed.ts';
 import { SearchBox } from '../../kit/list/search-box.tsx';
+import { isMedia } from '../../kit/ui/media.ts';
 import { Page } from '../../kit/ui/page/page.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { companyAddress, companySearchOf } from './address.ts';
@@ -18,6 +19,8 @@ import { companyQueries } from './companies.queries.ts';
 
 /** Columns that serve as filters and start hidden. */
 const FILTER_COLUMNS = ['isDisabled', 'tax'];
+/** On a tablet the names and numbers need the room. */
+const TABLET_COLUMNS = [...FILTER_COLUMNS, 'english'];
 
 export const CompanyListPage = () => {
   const { t } = useTranslation('admin');
@@ -30,7 +33,7 @@ export const CompanyListPage = () => {
         listed={listed}
         label={t('nav.companies')}
         columns={columns}
-        hiddenFirst={FILTER_COLUMNS}
+        hiddenFirst={isMedia('upToTablet') ? TABLET_COLUMNS : FILTER_COLUMNS}
         toolSet={{
           search: (
             <SearchBox

@@ -17,7 +17,7 @@ export const RequestViews = ({
   hrefOf = (side) => requestAddress.hrefOf({ ...START, side }),
 }: RequestViewsProps) => {
   const { t } = useTranslation('declaration');
-  const label = (view: RequestViewsProps['current']) => t(`requests.side.${view}`);
+  const label = (view: RequestViewsProps['current']) => t(`requests.view.${view}`);
   return (
     <Views
       label={t('requests.sides')}

@@ -59,11 +59,10 @@ export const TableTools = <Data extends RowData>(props: TableToolsProps<Data>) =
         )
       }
       tools={
-        !isFew &&
-        !isCards && (
+        !isFew && (
           <>
             {toolSet?.saved}
-            <ColumnMenu columns={columns} state={state} onChange={onChange} />
+            {!isCards && <ColumnMenu columns={columns} state={state} onChange={onChange} />}
           </>
         )
       }
