@@ -8,7 +8,16 @@ export const flowStoryExamples: Examples<typeof flowStoryContract> = {
     input: chosen,
     output: {
       sums: [
-        { quarter: '2026-Q3', side: 'in', family: '', materials: ['lithium'], kg: 1_130_000, rows: 3, weightless: 1 },
+        {
+          quarter: '2026-Q3',
+          side: 'in',
+          family: '',
+          materials: ['lithium'],
+          carries: ['lithium'],
+          kg: 1_130_000,
+          rows: 3,
+          weightless: 1,
+        },
       ],
     },
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UNITS } from '../../factory/record/choices.ts';
 import { defineContract } from '../../kit/endpoint.ts';
+import { MATERIALS } from '../../supply/materials/materials.ts';
 import { goodsKind } from '../../supply/materials/stated.ts';
 import { missingWeight } from '../origins/trace.ts';
 import { flowPeriod } from '../period.ts';
@@ -14,6 +15,8 @@ const quarterSum = z.object({
   /** Received, shipped, or moved between own factories. */
   side: z.enum(['in', 'out', 'own']),
   ...goodsKind,
+  /** Materials in the goods, or in what is known behind them. */
+  carries: z.array(z.enum(MATERIALS)),
   /** Weight of the rows of which it is known. */
   kg: z.number(),
   rows: z.int(),

@@ -2,7 +2,7 @@ import { type Material, type PeriodSpan, type Unit, wholeQuarters } from '@ieum/
 import type { Db } from '../../kit/db/database.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
 import { createView, VIEW_REACH, type View } from '../../supply/disclosure/chain-view.ts';
-import { isViewer, productSeen } from '../../supply/disclosure/disclosure.ts';
+import { productSeen } from '../../supply/disclosure/disclosure.ts';
 import type { Place } from '../../supply/disclosure/places.ts';
 import { type Chain, loadChain } from '../../supply/tiers/chain.ts';
 import { partsOf } from '../../supply/tiers/network-parts.ts';
@@ -18,6 +18,7 @@ import {
   type OwnSum,
   type StateCounts,
 } from './map.store.ts';
+import { ownEdges } from './own-carried.ts';
 
 /** A flow with all that is known of it; `map.presenter.ts` decides what of that its viewer sees. */
 export type KnownFlow = Moved & {
@@ -115,16 +116,6 @@ export const loadFlows = async (db: Db, hash: KeyedHash, query: FlowsQuery): Pro
 const factoryIdsIn = (flows: KnownFlow[]) => [
   ...new Set(flows.flatMap(({ fromId, toId }) => [fromId, toId]).filter((id) => id !== null)),
 ];
-
-/** Returns own links by id, with what their chain shows of them. */
-const ownEdges = ({ disclosure }: Chain, { nodes, network, links }: View) =>
-  new Map(
-    links.flatMap((link, at) => {
-      const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
-      const isOwn = buyer && supplier && (isViewer(disclosure, buyer) || isViewer(disclosure, supplier));
-      return isOwn ? [[link.id, { at, supplier }] as const] : [];
-    }),
-  );
 
 type Marks = { loops: Uint8Array; carriedBy: Carried };
 

@@ -1,4 +1,5 @@
 import {
+  type FlowQuarterSum,
   type flowStoryContract,
   type PeriodSpan,
   periodAfter,
@@ -7,39 +8,35 @@ import {
   wholeQuarters,
 } from '@ieum/contract';
 import { refuseOutside } from '../../company/members/outside-access.ts';
-import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
-import type { Member } from '../../supply/supply.policy.ts';
-import { loadChain } from '../../supply/tiers/chain.ts';
+import { type Chain, loadChain } from '../../supply/tiers/chain.ts';
 import { refuseReversed } from '../ledger/rows.service.ts';
 import { missingWeights } from '../origins/missing-weights.ts';
 import { loadFlows } from './loader.ts';
 import { ownFlowsOf } from './map.presenter.ts';
-import { findBandQuarters, findQuarterSums } from './story.store.ts';
+import { createOwnCarried } from './own-carried.ts';
+import { findBandQuarters, findQuarterSums, type QuarterRows } from './story.store.ts';
 
 /** The history of a band begins this many quarters before its end. */
 const HISTORY = 3;
 
-type Ctx = { db: Db; actor: Member; clock: () => Date };
-
 /** Answers about own rows by quarter. Rows between others are never read here. */
 export const createFlowStoryService = ({ masking }: { masking: KeyedHash }): Handlers<typeof flowStoryContract> => {
-  const ownLinkIds = async ({ db, actor, clock }: Ctx, productId: string | undefined) => {
-    if (productId === undefined) return [];
-    const { roots, links } = await loadChain(db, masking, actor.companyId, clock(), productId);
-    if (roots.length === 0) fail('request.not_found');
-    const isOwn = (companyId: string | null) => companyId === actor.companyId;
-    return links.flatMap(({ id, buyerId, supplierId }) => (isOwn(buyerId) || isOwn(supplierId) ? [id] : []));
-  };
+  const ownLinkIds = ({ links }: Chain, viewerId: string) =>
+    links.flatMap(({ id, buyerId, supplierId }) => (buyerId === viewerId || supplierId === viewerId ? [id] : []));
 
   return {
-    async getFlowQuarters(ctx, { productId, from, to }) {
-      await refuseOutside(ctx.db, ctx.actor);
+    async getFlowQuarters({ db, actor, clock }, { productId, from, to }) {
+      await refuseOutside(db, actor);
       refuseReversed({ from, to });
-      const own = { companyId: ctx.actor.companyId, productId, linkIds: await ownLinkIds(ctx, productId) };
-      return { sums: await findQuarterSums(ctx.db, own, wholeQuarters(spanBetween(from, to))) };
+      const { companyId } = actor;
+      const chain = await loadChain(db, masking, companyId, clock(), productId);
+      if (productId !== undefined && chain.roots.length === 0) fail('request.not_found');
+      const own = { companyId, productId, linkIds: ownLinkIds(chain, companyId) };
+      const rows = await findQuarterSums(db, own, wholeQuarters(spanBetween(from, to)));
+      return { sums: sumsOf(rows, createOwnCarried(chain)) };
     },
 
     async getFlowBand({ db, actor, clock }, { productId, from, to, by, key }) {
@@ -69,6 +66,24 @@ export const createFlowStoryService = ({ masking }: { masking: KeyedHash }): Han
       };
     },
   };
+};
+
+/** Joins rows that have quarter, side and goods in common, and carry the same materials. */
+const sumsOf = (rows: readonly QuarterRows[], carriedIn: ReturnType<typeof createOwnCarried>) => {
+  const sums = new Map<string, FlowQuarterSum>();
+  for (const { linkId, supplierProductId, ...row } of rows) {
+    const carries = carriedIn({ ...row, linkId, supplierProductId });
+    const key = JSON.stringify([row.quarter, row.side, row.family, row.materials, carries]);
+    const { kg, rows: counted, weightless } = sums.get(key) ?? { kg: 0, rows: 0, weightless: 0 };
+    sums.set(key, {
+      ...row,
+      carries,
+      kg: kg + row.kg,
+      rows: counted + row.rows,
+      weightless: weightless + row.weightless,
+    });
+  }
+  return [...sums.values()];
 };
 
 /** Extends the period by whole quarters to a year before its end. */

@@ -8,21 +8,27 @@ type Own = { companyId: string; productId?: string | undefined; linkIds: string[
 /** A period never leaves its quarter. */
 const QUARTER = sql.raw(`to_char(period_from, 'YYYY"-Q"Q')`);
 
-/** Sums up the company's own rows by quarter, side and material: all, or those of one product and its links. */
+/** Own rows of one quarter and one link, or of an own product that moved. */
+export type QuarterRows = Omit<FlowQuarterSum, 'carries'> & {
+  linkId: string | null;
+  supplierProductId: string | null;
+};
+
+/** Sums up the company's own rows by quarter, side, material and link: all, or those of one product and its links. */
 export const findQuarterSums = async (db: Db, { companyId, productId, linkIds }: Own, { from, to }: PeriodSpan) => {
   const isWanted =
     productId === undefined
       ? sql`true`
       : sql`(supplier_product_id = ${productId} or buyer_product_id = ${productId} or link_id = any(${linkIds}::uuid[]))`;
-  const { rows } = await sql<FlowQuarterSum>`
+  const { rows } = await sql<QuarterRows>`
     select ${QUARTER} as quarter, case when link_id is null then 'own'
         when buyer_company_id is not distinct from ${companyId}::uuid then 'in' else 'out' end as side,
-      family, materials, coalesce(sum(counted_kg), 0) as kg, count(*) as rows,
-      count(*) filter (where counted_kg is null) as weightless
+      family, materials, link_id as "linkId", supplier_product_id as "supplierProductId",
+      coalesce(sum(counted_kg), 0) as kg, count(*) as rows, count(*) filter (where counted_kg is null) as weightless
     from flow_row
     where (supplier_company_id = ${companyId} or buyer_company_id = ${companyId})
       and period_from >= ${from}::date and period_from <= ${to}::date and period_to <= ${to}::date and ${isWanted}
-    group by 1, 2, 3, 4 order by 1, 2, 3, 4 ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
+    group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6 ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
   return rows;
 };
 

@@ -61,6 +61,18 @@ describe('getFlowQuarters', () => {
     );
   });
 
+  it('S2.4 27.5 names the materials behind own goods, as the map of the same chain does', async () => {
+    const { car, carId } = await withHarness();
+    const [{ sums }, { bands }] = await Promise.all([
+      car.owner.getFlowQuarters({ ...TIME, productId: carId }),
+      car.owner.getFlowMap({ ...TIME, productId: carId }),
+    ]);
+    const shown = (list: { materials: string[]; carries: string[] }[]) =>
+      [...new Set(list.map(({ materials, carries }) => `${materials} ${carries}`))].toSorted();
+    expect(shown(sums)).toEqual(shown(bands.filter(({ isOwn }) => isOwn)));
+    expect(sums.some(({ materials, carries }) => materials.length < carries.length)).toBe(true);
+  });
+
   it('A3 A5 tells nobody about rows of others, and answers alike for another company’s product and for none', async () => {
     const { car, cells, cathodes } = await entered();
     const foreign = (await cells.owner.listProducts()).rows[0]?.id ?? '';

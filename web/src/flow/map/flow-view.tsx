@@ -50,7 +50,11 @@ export const FlowView = ({ address }: { address: FlowScreen }) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: its keys are shortcuts of what is inside
     <div className={styles.stack} onKeyDown={press}>
       <FlowFilters address={address} products={products} />
-      {!data && <Skeleton shape="block" />}
+      {!data && (
+        <div className={mapStyles.waiting}>
+          <Skeleton shape="block" />
+        </div>
+      )}
       {data && data.bands.length === 0 && (
         <EmptyState icon={Workflow} title={t('map.empty.title')} text={t('map.empty.text')}>
           <LinkButton to={flowPaths.ledger()}>{t('map.empty.link')}</LinkButton>
@@ -59,7 +63,13 @@ export const FlowView = ({ address }: { address: FlowScreen }) => {
       {data && data.bands.length > 0 && (
         <div className={styles.stack} aria-busy={isPlaceholderData}>
           {view === 'map' ? (
-            <Suspense fallback={<Skeleton shape="block" />}>
+            <Suspense
+              fallback={
+                <div className={mapStyles.waiting}>
+                  <Skeleton shape="block" />
+                </div>
+              }
+            >
               <FlowMap data={data} />
             </Suspense>
           ) : (

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { TabTools } from '../../kit/record/tab-tools.tsx';
 import { OutsideGate } from '../../supply/company-gate.tsx';
 import styles from '../flow.module.css';
 import { useFlowAddress } from './address.ts';
@@ -12,9 +13,9 @@ export const ProductQuantities = () => {
   return (
     <OutsideGate>
       <div className={styles.stack}>
-        <div className={styles.actions}>
+        <TabTools>
           <FlowExports address={address} />
-        </div>
+        </TabTools>
         <FlowView address={address} />
       </div>
     </OutsideGate>

@@ -1,6 +1,7 @@
 import { FAMILIES, type Family, isMaterial, type Mark, type Material } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameList } from '../../kit/format/name-list.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 
 /** Names materials and families the same on all screens. A page that uses it loads the words `material`. */
@@ -8,7 +9,6 @@ export const useMaterialWords = () => {
   const { t } = useTranslation('material');
   const { tag } = useLanguage();
   return useMemo(() => {
-    const list = new Intl.ListFormat(tag, { type: 'unit', style: 'short' });
     const nameOf = (material: Material) => t(`name.${material}`);
     const familyOf = (family: Family) => (family === '' ? '' : t(`family.${family}`));
     return {
@@ -23,7 +23,7 @@ export const useMaterialWords = () => {
       },
       /** Names goods in one line: the family first, then the materials; empty without both. */
       goodsOf: ({ family, materials }: { family: Family; materials: readonly Material[] }) =>
-        list.format([familyOf(family), ...materials.map(nameOf)].filter(Boolean)),
+        nameList([familyOf(family), ...materials.map(nameOf)].filter(Boolean), tag),
     };
   }, [t, tag]);
 };

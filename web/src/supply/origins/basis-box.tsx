@@ -6,10 +6,14 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import styles from './origins.module.css';
 import { useOriginWords } from './use-origin-words.ts';
 
-type BasisBoxProps = { basis: Omit<OriginBasis, 'rows'> & Partial<Pick<OriginBasis, 'rows'>> };
+type BasisBoxProps = {
+  basis: Omit<OriginBasis, 'rows'> & Partial<Pick<OriginBasis, 'rows'>>;
+  /** Name of the product, on a page of several. */
+  product?: string;
+};
 
 /** Tells what the shares rest on: links with their knowledge of shares, and own rows of quantities. */
-export const BasisBox = ({ basis }: BasisBoxProps) => {
+export const BasisBox = ({ basis, product }: BasisBoxProps) => {
   const { t } = useTranslation('origin');
   const { gap } = useOriginWords();
   const { tag } = useLanguage();
@@ -25,7 +29,7 @@ export const BasisBox = ({ basis }: BasisBoxProps) => {
           unknown > 0 && t('basis.unknown', { shown: shown(unknown) }),
         ];
   return (
-    <section className={styles.basis} aria-label={t('basis.title')}>
+    <section className={styles.basis} aria-label={[t('basis.title'), product].filter(Boolean).join(' · ')}>
       <Scale size={18} aria-hidden />
       <p>
         {ofLinks.filter(Boolean).join(gap)}

@@ -1,4 +1,4 @@
-import { isMaterial, type Material } from '@ieum/contract';
+import { isMaterial, type Material, markOfMaterial } from '@ieum/contract';
 import { materialPaths } from '@ieum/contract/supply/materials/material.paths.ts';
 import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { Page } from '../../kit/ui/page/page.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { CompanyGate, OutsideGate, TierTrouble } from '../company-gate.tsx';
-import { MaterialChip } from '../materials/material-chip.tsx';
+import { MaterialMark } from '../materials/material-mark.tsx';
 import { BasisBox } from './basis-box.tsx';
 import styles from './material-page.module.css';
 import { type MaterialOrigins, originQueries } from './origins.queries.ts';
@@ -28,7 +28,7 @@ export const MaterialPage = () => {
   if (!isMaterial(material)) return null;
   const name = materialOf(material);
   return (
-    <Page title={t('materials.inOf', { material: name })} count={<MaterialChip material={material} />}>
+    <Page title={t('materials.inOf', { material: name })} count={<MaterialMark mark={markOfMaterial(material)} />}>
       <Breadcrumb places={[{ label: t('materials.title'), to: materialPaths.list() }]} current={name} />
       <CompanyGate>
         <OutsideGate>
@@ -80,9 +80,10 @@ const Product = ({ product, material }: { product: MaterialOrigins; material: Ma
         <TaggedText text={sentencesOf(material, said).join(gap)} />
       </p>
       <RangeBar shares={shares} material={material} />
-      <BasisBox basis={basis} />
+      <BasisBox basis={basis} product={name} />
       <p>
-        <span className={styles.label}>{t('column.missing')}</span>{' '}
+        <span className={styles.label}>{t('column.missing')}</span>
+        {' · '}
         {next ? t(`missing.${next.act}`) : t('materials.nothingMissing')}
       </p>
       <LinkButton size="small" to={productPaths.origins(id, material)}>

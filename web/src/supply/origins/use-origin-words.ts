@@ -1,6 +1,7 @@
 import { formatPercent, type Material } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameList } from '../../kit/format/name-list.ts';
 import { percentRange } from '../../kit/format/percent-range.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { useMaterialWords } from '../materials/material-words.ts';
@@ -30,10 +31,11 @@ export const useOriginWords = () => {
   const materials = useMaterialWords();
   const tiers = useTierWords();
   return useMemo(() => {
-    const list = new Intl.ListFormat(tag, { type: tag === 'en' ? 'conjunction' : 'unit' });
+    const listOf = (names: string[]) =>
+      tag === 'en' ? new Intl.ListFormat(tag, { type: 'conjunction' }).format(names) : nameList(names, tag);
     const countriesOf = (countries: string[]) => {
       if (countries.length === 0) return t('said.somewhere');
-      const named = list.format(countries.slice(0, NAMED).map(tiers.countryOf));
+      const named = listOf(countries.slice(0, NAMED).map(tiers.countryOf));
       const more = countries.length - NAMED;
       return more > 0 ? t('said.more', { count: more, shown: String(more), list: named }) : named;
     };

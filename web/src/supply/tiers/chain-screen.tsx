@@ -42,7 +42,7 @@ export const ChainScreen = ({ address, productId, empty }: ChainScreenProps) => 
     placeholderData: keepPreviousData,
   });
   if (error) return <TierTrouble error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="block" />;
+  if (!data) return <Waiting />;
   if (data.totals.links === 0) return empty;
   return (
     <div className={styles.chain}>
@@ -54,6 +54,12 @@ export const ChainScreen = ({ address, productId, empty }: ChainScreenProps) => 
     </div>
   );
 };
+
+const Waiting = () => (
+  <div className={styles.waiting}>
+    <Skeleton shape="block" />
+  </div>
+);
 
 const ChainTools = ({ address }: { address: TierScreen }) => {
   const { t } = useTranslation('tier');
@@ -94,7 +100,7 @@ const WholeChain = ({
   const flags = useQuery(allFlagsQuery()).data ?? NO_FLAGS;
   const model = useMemo(() => data && createTierModel(data, flags), [data, flags]);
   if (error) return <TierTrouble error={error} onRetry={refetch} />;
-  if (!data || !model) return address.view === 'graph' ? null : <Skeleton shape="block" />;
+  if (!data || !model) return address.view === 'graph' ? null : <Waiting />;
   return (
     <>
       {address.view !== 'graph' && <ListedChain address={address} data={data} model={model} productId={productId} />}
@@ -127,7 +133,7 @@ const ListedChain = ({ address, data, model, productId }: ListedChainProps) => {
       {found.length === 0 && <p role="status">{t('filter.none')}</p>}
       {view === 'table' && <TierTable data={data} model={model} found={found} address={address} />}
       {view === 'map' && (
-        <Suspense fallback={<Skeleton shape="block" />}>
+        <Suspense fallback={<Waiting />}>
           <TierMap model={model} found={found} address={address} />
         </Suspense>
       )}

@@ -7,6 +7,7 @@ const sum = (quarter: string, more: Partial<FlowQuarterSum> = {}): FlowQuarterSu
   side: 'in',
   family: '',
   materials: ['steel'],
+  carries: more.materials ?? ['steel'],
   kg: 1_000,
   rows: 2,
   weightless: 0,
@@ -40,6 +41,14 @@ it('S2.4 27.5 adds up what came in each quarter, of one material, and counts row
   ]);
   expect(totalsOf(sums, ['2026-Q1'], 'none').totals).toMatchObject([{ kg: 0, rows: 4, weightless: 4 }]);
   expect(totalsOf(sums.slice(2), ['2026-Q2'], '')).toMatchObject({ side: 'out', totals: [{ kg: 9 }] });
+});
+
+it('S2.4 27.5 counts a battery among the rows of the cobalt that is behind it, as the chips do', () => {
+  const sums = [
+    sum('2026-Q1', { family: 'battery', materials: [], carries: ['cobalt'], kg: 0, rows: 3, weightless: 3 }),
+  ];
+  expect(totalsOf(sums, ['2026-Q1'], 'cobalt').totals).toMatchObject([{ kg: 0, rows: 3, weightless: 3 }]);
+  expect(totalsOf(sums, ['2026-Q1'], 'nickel').totals).toMatchObject([{ rows: 0 }]);
 });
 
 it('S2.4 27.5 moves by whole quarters, and takes two quarters in any order', () => {

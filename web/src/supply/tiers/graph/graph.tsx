@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSize } from '../../../kit/ui/plot/frame/use-size.ts';
 import { GraphCard } from './card.tsx';
@@ -42,7 +42,11 @@ export const TierGraph = ({ picture, state }: { picture: Picture; state: ChainSt
   const press = useGraphKeys({ picture, layout, state, items });
   const entry = state.focused && picture.cards.has(state.focused) ? state.focused : (layout.cards[0]?.id ?? '');
   return (
-    <div ref={setOuter} className={styles.graph}>
+    <div
+      ref={setOuter}
+      className={styles.graph}
+      style={{ '--least': `${Math.ceil(whole.heightMin + AROUND.down)}px` } as CSSProperties}
+    >
       <TierHeads picture={picture} layout={layout} scale={view.scale} scrollLeft={view.left} />
       <div ref={setFrame} className={styles.frame} {...view.drag}>
         <div className={styles.sized} style={{ width: layout.width * view.scale, height: layout.height * view.scale }}>

@@ -18,7 +18,7 @@ export const TierHeads = ({ picture, layout, scale, scrollLeft }: TierHeadsProps
   const counts = new Map(columns.map(({ tier, products }) => [tier, products]));
   return (
     <div className={styles.heads}>
-      <div style={{ transform: `translateX(${-scrollLeft}px)` }}>
+      <div className={styles.row} style={{ transform: `translateX(${-scrollLeft}px)` }}>
         {layout.columns.map(({ column, x }) => {
           const [confirmed, declared] = [coverage.confirmed[column - 1], coverage.declared[column - 1]];
           return (

@@ -8,7 +8,7 @@ import graphStyles from '../graph.module.css';
 import type { Picture } from '../picture.ts';
 import type { ChainState } from '../use-chain-state.ts';
 import { BreakList } from './break-list.tsx';
-import type { Corner } from './corners.ts';
+import { breaksSize, CORNER_MARGIN, type Corner } from './corners.ts';
 import styles from './detail-card.module.css';
 
 type BreaksCardProps = { picture: Picture; state: ChainState; corner: Corner; count: number; onClose: () => void };
@@ -21,7 +21,12 @@ export const BreaksCard = ({ picture, state, corner, count, onClose }: BreaksCar
   const { total, links } = picture.answer.breaks;
   const rest = total - Math.min(total, count);
   return (
-    <aside className={graphStyles.inspector} data-corner={corner} aria-labelledby={id}>
+    <aside
+      className={graphStyles.inspector}
+      data-corner={corner}
+      aria-labelledby={id}
+      style={{ maxHeight: breaksSize(count).height - CORNER_MARGIN }}
+    >
       <div className={styles.detail}>
         <div className={styles.head}>
           <h2 id={id}>{t('breaks.title', { count: total })}</h2>

@@ -8,8 +8,10 @@ export const DOCKED = 'docked';
 type Size = { width: number; height: number };
 export const DETAIL: Size = { width: 308, height: 310 };
 
-/** Returns the size of a list of gaps. */
-export const breaksSize = (count: number): Size => ({ width: 308, height: 84 + count * 60 });
+/** Returns the most that a list of gaps may take: each of them has two lines for its name and one for its state. */
+export const breaksSize = (count: number): Size => ({ width: 308, height: 132 + count * 80 });
+/** Distance of a card to the edges of its corner. */
+export const CORNER_MARGIN = 12;
 
 /** Returns the corner in which an inspector hides the fewest cards; undefined where it would hide any. */
 export const emptiestCorner = (

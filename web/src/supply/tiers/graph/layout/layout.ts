@@ -26,6 +26,8 @@ export type Layout = {
   columns: { column: number; x: number }[];
   width: number;
   height: number;
+  /** Height of the frame below which the picture is cut off even at the smallest scale. */
+  heightMin: number;
   /** Scale at which the picture fits into its frame, or the smallest that can be read. */
   scale: number;
   crossings: number;
@@ -61,6 +63,7 @@ export const layoutOf = ({ cards, edges, width, height }: LayoutInput): Layout =
     scale,
     width: xOf(gutters) + CARD_WIDTH + 2 * shift,
     height: tallest + below,
+    heightMin: heightWith(TIGHT_GAP) * SCALE_MIN,
     crossings: crossingsIn(layers),
   };
 };
