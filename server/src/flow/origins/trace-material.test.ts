@@ -8,7 +8,9 @@ import { type TraceLink, type TraceNode, traceFrom } from './trace.ts';
 const ROUNDING = 1e-9;
 const everything = () => true;
 /** The links of a network that carry the material, by their index. */
-const carried = fc.uniqueArray(fc.nat(120), { maxLength: 121, size: 'max' }).map((chosen) => new Set(chosen.map(String)));
+const carried = fc
+  .uniqueArray(fc.nat(120), { maxLength: 121, size: 'max' })
+  .map((chosen) => new Set(chosen.map(String)));
 /** Walks as the product does: what came to the root itself was chosen before. */
 const traced = (nodes: Map<string, TraceNode>, links: TraceLink[], isCarried: (id: string) => boolean) => {
   const first = links.filter(({ buyer }) => buyer === key(0)).map(({ id }) => id);
