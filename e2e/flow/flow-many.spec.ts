@@ -52,7 +52,7 @@ test('S2.4 of two thousand links the smallest stand together, can be opened, and
   await shoot(page, 'flow-many');
 
   // The rest of a column opens in place.
-  await page.getByRole('button', { name: /^2차 .*펼치기$/ }).click();
+  await page.getByRole('button', { name: /^1차 .*펼치기$/ }).click();
   await expect(page).toHaveURL(/open=folded/);
   await expect.poll(() => bands.count()).toBeGreaterThan(drawn);
 

@@ -67,7 +67,8 @@ const serveMany = async (page: Page) => {
   await page.route('**/api/flow-sheet/drafts', (route) => route.abort());
 };
 
-const fieldOf = (page: Page, nth: number) => page.getByRole('textbox', { name: new RegExp(`${goodsOf(nth)} 수량$`) });
+const fieldOf = (page: Page, nth: number) =>
+  page.getByRole('textbox', { name: new RegExp(`${goodsOf(nth)} → 배터리팩 수량$`) });
 const rowOf = (page: Page, nth: number) => page.getByRole('row').filter({ hasText: goodsOf(nth) });
 
 test('27.4 five thousand links are found, filtered and entered; what is odd about a line says what to do', async ({
@@ -93,7 +94,7 @@ test('27.4 five thousand links are found, filtered and entered; what is odd abou
   await find.fill(goodsOf(LINKS));
   await fieldOf(page, LINKS).fill('120');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(quarter.foot.failed)).toBeVisible();
+  await expect(page.getByText(quarter.foot.offline)).toBeVisible();
 
   // A link that ended within the quarter is still there, with its last day.
   await find.fill(goodsOf(2));

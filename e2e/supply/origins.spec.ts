@@ -151,7 +151,7 @@ test('27.3 shows the same on a phone and in the dark, and on paper without the s
 test('27.3 downloads the table as CSV, and leads from a material to its products by keyboard', async ({ page }) => {
   await setLook(page, { width: 1440, theme: 'light' });
   await openCobalt(page);
-  await page.getByRole('button', { name: origin.download }).focus();
+  await page.getByRole('button', { name: origin.download, exact: true }).focus();
   await page.keyboard.press('Enter');
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: origin.csv }).press('Enter');

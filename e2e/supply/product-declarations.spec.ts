@@ -1,6 +1,6 @@
 import { setLook } from '../fixtures/looks.ts';
 import { expect, test } from '../fixtures/product.ts';
-import { refuseTrouble } from '../fixtures/second-browser.ts';
+import { enterAlone, refuseTrouble } from '../fixtures/second-browser.ts';
 import { callAs, linkBetween, productOf } from '../fixtures/supply-calls.ts';
 import { kr } from '../fixtures/words.ts';
 
@@ -11,6 +11,7 @@ const [OEM, FIRST] = [33, 34];
 
 test('27.2 a product shows its declarations and requests, and starts the first one', async ({
   page,
+  browser,
   request,
   signedIn,
 }) => {
@@ -40,9 +41,10 @@ test('27.2 a product shows its declarations and requests, and starts the first o
     await expect(own).toBeVisible();
     await refuseTrouble(page);
   }
-  await signedIn(FIRST);
-  await page.goto(`/supply-chain/products/${pack}/declarations`);
-  const received = page.getByRole('region', { name: declaration.product.received });
+  const first = await enterAlone(browser, FIRST);
+  await first.goto(`/supply-chain/products/${pack}/declarations`);
+  const received = first.getByRole('region', { name: declaration.product.received });
   await received.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/supply-chain\/review\/requests\//);
+  await expect(first).toHaveURL(/\/supply-chain\/review\/requests\//);
+  await first.context().close();
 });

@@ -35,7 +35,7 @@ const ADDRESSES = [
   ...['products', 'disclosure/grants', 'disclosure/looks', 'notices', 'user/profile', 'company'],
 ];
 
-const graph = (page: Page) => page.getByRole('region', { name: tier.graph.label });
+const graph = (page: Page) => page.getByRole('tree', { name: tier.graph.label });
 const panel = (page: Page) => page.getByRole('complementary', { name: tier.panel.label });
 const openView = (page: Page, name: string) =>
   page.getByRole('navigation', { name: tier.view.label }).getByRole('link', { name }).click();
@@ -57,9 +57,9 @@ const answersTo = async (page: Page) => {
 const walkEverywhere = async (page: Page) => {
   await page.goto('/supply-chain/tier');
   await graph(page)
-    .getByRole('button', { name: /^협력사 #/ })
+    .getByRole('treeitem', { name: /#[0-9A-Z]{6}/ })
     .click();
-  await expect(panel(page).getByText(tier.panel.hs)).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: /^협력사 #/ })).toBeVisible();
   await openView(page, tier.view.table);
   await expect(page.getByRole('table', { name: tier.table.label })).toBeVisible();
   await openView(page, tier.view.map);
@@ -200,7 +200,7 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   // The OEM sees that there is a company, and asks for its name.
   const heard = await answersTo(page);
   await page.goto('/supply-chain/tier');
-  const masked = graph(page).getByRole('button', { name: /^협력사 #/ });
+  const masked = graph(page).getByRole('treeitem', { name: /#[0-9A-Z]{6}/ });
   await expect(masked).toHaveCount(1);
   await masked.click();
   await press(page, tier.panel.ask);
@@ -222,7 +222,7 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   await expect(onward).toBeChecked();
   await page.reload();
   await graph(page)
-    .getByRole('button', { name: new RegExp(`^${NAME}`) })
+    .getByRole('treeitem', { name: new RegExp(`^${NAME}`) })
     .click();
   await expect(panel(page).getByRole('heading', { name: NAME })).toBeVisible();
   await shoot(page, 'supply-invite-kr-1440-revealed');

@@ -47,9 +47,12 @@ test('S2.4 27.2 ten thousand companies are grouped first, opened on a click, and
 
   // A group opens by keyboard, and the focus continues inside.
   const group = graph.locator('[aria-expanded=false]').first();
+  const cards = graph.getByRole('treeitem');
+  const folded = await cards.count();
   await group.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/open=/);
+  await expect(cards).not.toHaveCount(folded);
   await expect(graph.locator(':focus')).toBeVisible();
   await refuseFlood(page);
   await shoot(page, 'tier-many-open');

@@ -91,7 +91,7 @@ it('27.3 lists every step that the map draws', async () => {
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^1차누리셀에너지 → .*배터리팩 · HS 850760100%100%상호 확인양쪽 · 수량 기록 3행$/),
     expect.stringMatching(
-      /^2차콩고-킨샤사 #7K2QW0 → 누리셀에너지Co코발트 · HS 282260% 이상60~100%확인 대기한쪽 · 추적 종점$/,
+      /^2차콩고-킨샤사 #7K2QW0 → 누리셀에너지코발트 · HS 282260% 이상60~100%확인 대기한쪽 · 추적 종점$/,
     ),
   ]);
   const map = screen.getByRole('img', { name: '코발트 경로 지도' });
