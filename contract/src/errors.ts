@@ -21,6 +21,8 @@ export const errorStatus = {
   'session.password_needed': 403,
   'access.denied': 403,
   'server.unexpected': 500,
+  /** Several expensive computations run or wait already. */
+  'server.busy': 429,
   'server.unavailable': 503,
   'server.disk_full': 507,
   ...slices.document.errors,
@@ -75,6 +77,7 @@ const RULES: [applies: (endpoint: Endpoint) => boolean, codes: ErrorCode[]][] = 
   // A use of the session is written down too. A background call does not count as use.
   [(endpoint) => isWrite(endpoint) || (hasSession(endpoint) && !endpoint.isBackground), ['server.disk_full']],
   [takesKey, ['request.key_reused', 'request.in_progress']],
+  [({ isHeavy }) => isHeavy === true, ['server.busy']],
   [({ asksPassword }) => asksPassword === true, ['session.password_needed']],
 ];
 

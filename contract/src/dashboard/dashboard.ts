@@ -182,6 +182,7 @@ export const dashboardContract = {
       access: ['supplier'],
       input: z.strictObject(chosen),
       output: dashboard,
+      isHeavy: true,
       errors: ['request.not_found'],
     },
     exportDashboard: {
@@ -195,6 +196,7 @@ export const dashboardContract = {
       mediaTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
       transaction: 'own',
       changes: [],
+      isHeavy: true,
       errors: ['request.not_found'],
     },
     getOperatorDashboard: {

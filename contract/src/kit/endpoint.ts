@@ -44,6 +44,11 @@ export type Endpoint<Code extends string = string, Read extends string = string>
    * ended does not take the user to the sign-in page.
    */
   isBackground?: true;
+  /**
+   * Marks a computation whose cost grows with what lies below a company. The server runs few of them at a time and
+   * refuses the rest for a few seconds.
+   */
+  isHeavy?: true;
   /** Serves the endpoint at the host's root too, for clients whose base address is the bare host. */
   alsoAtRoot?: true;
   /**

@@ -108,6 +108,7 @@ export const flowMapContract = defineContract({
       /** Number of own rows without a known weight. */
       weightless: z.int(),
     }),
+    isHeavy: true,
     errors: [...errors, 'flow.group_unknown'],
   },
   traceFlow: {
@@ -126,6 +127,7 @@ export const flowMapContract = defineContract({
       through: z.string().max(ID_MAX).default(''),
     }),
     output: flowTrace,
+    isHeavy: true,
     errors,
   },
   exportFlowMap: {
@@ -138,6 +140,7 @@ export const flowMapContract = defineContract({
     body: 'file',
     mediaTypes: [CSV_TYPE, XLSX_TYPE],
     transaction: 'own',
+    isHeavy: true,
     errors,
     changes: [],
   },
@@ -152,6 +155,7 @@ export const flowMapContract = defineContract({
     mediaTypes: ['application/ld+json'],
     transaction: 'own',
     changes: [],
+    isHeavy: true,
     errors: [...errors, 'flow.too_many_events'],
   },
 });

@@ -208,6 +208,7 @@ export const originsContract = defineContract({
       /** Own products of which nothing says what they contain. */
       unstated: z.int(),
     }),
+    isHeavy: true,
     errors: ['company.not_verified', 'company.email_unconfirmed'],
   },
   getMaterial: {
@@ -216,6 +217,7 @@ export const originsContract = defineContract({
     path: '/materials/:material',
     input: z.strictObject({ material }),
     output: z.object({ material, products: z.array(materialProduct) }),
+    isHeavy: true,
     errors: ['company.not_verified', 'company.email_unconfirmed'],
   },
   getProductOrigins: {
@@ -224,6 +226,7 @@ export const originsContract = defineContract({
     path: '/products/:id/origins',
     input: z.strictObject({ id: z.uuid(), material: material.optional() }),
     output: productOrigins,
+    isHeavy: true,
     errors,
   },
   exportProductOrigins: {
@@ -242,6 +245,7 @@ export const originsContract = defineContract({
     mediaTypes: [CSV_TYPE, XLSX_TYPE],
     transaction: 'own',
     changes: [],
+    isHeavy: true,
     errors,
   },
 });

@@ -82,6 +82,7 @@ export const tierGraphContract = defineContract({
       }),
       coverage: coverageCurve,
     }),
+    isHeavy: true,
     errors: ['request.not_found', 'company.not_verified', 'company.email_unconfirmed'],
   },
 });

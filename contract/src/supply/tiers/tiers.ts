@@ -112,6 +112,7 @@ export const tiersContract = defineContract({
       /** Companies that occur again along one product path, the shortest first; ids as in `companies`. */
       cycles: z.array(z.array(text)),
     }),
+    isHeavy: true,
     errors: ['request.not_found', 'company.not_verified', 'company.email_unconfirmed'],
   },
   exportSupplyTiers: {
@@ -125,6 +126,7 @@ export const tiersContract = defineContract({
     mediaTypes: [CSV_TYPE, XLSX_TYPE],
     transaction: 'own',
     changes: [],
+    isHeavy: true,
     errors: ['request.not_found', 'company.not_verified', 'company.email_unconfirmed'],
   },
 });

@@ -6,9 +6,11 @@ import type { Clock } from '../clock.ts';
 import type { Db, InTransaction } from '../db/database.ts';
 import { type FileAnswer, sendFile } from '../files/file-answer.ts';
 import { dropUpload, type ReceivedFile, readToEnd, receiveUpload } from '../files/uploads.ts';
+import { collectAccesses } from './collected-accesses.ts';
 import type { Actor, Handlers, RecordedMore } from './context.ts';
 import { refuseUndeclaredErrors } from './declared-errors.ts';
 import { fail } from './failure.ts';
+import { createHeavyQueue, type HeavyQueue } from './heavy-queue.ts';
 import type { Answered, Idempotency } from './idempotency.ts';
 import { parseInput, parseUpload } from './input.ts';
 import { countHeader } from './odd-requests.ts';
@@ -44,14 +46,17 @@ declare module 'fastify' {
   }
 }
 
-type Handler = (ctx: object, input: object) => Promise<unknown>;
+type AnyCtx = { actor: Actor | undefined; [more: string]: unknown };
+type Handler = (ctx: AnyCtx, input: object) => Promise<unknown>;
 
 /** Joins a contract and its handlers. Everything that happens to every request happens here and nowhere else. */
 export const mount = <C extends Contract>(server: FastifyInstance, contract: C, handlers: Handlers<C>, deps: Deps) => {
   server.decorateRequest('actor', undefined);
+  const inTurn = createHeavyQueue();
   for (const [name, endpoint] of Object.entries(contract)) {
-    const handler = handlers[name] as Handler | undefined;
-    refuseUndeclared(name, endpoint, handler);
+    const direct = handlers[name] as Handler | undefined;
+    refuseUndeclared(name, endpoint, direct);
+    const handler = endpoint.isHeavy ? queued(direct, inTurn) : direct;
     const paths = endpoint.alsoAtRoot ? [`/api${endpoint.path}`, endpoint.path] : [`/api${endpoint.path}`];
     const checked = deps.checksAnswers && { errorHandler: refuseUndeclaredErrors(name, endpoint) };
     const route = { ...routeOf(name, endpoint, handler, deps), ...checked };
@@ -61,13 +66,19 @@ export const mount = <C extends Contract>(server: FastifyInstance, contract: C, 
 
 /** Ends the start if the contract has a mistake, instead of the first request. */
 function refuseUndeclared(name: string, endpoint: Endpoint, handler: Handler | undefined): asserts handler is Handler {
-  const { access, body, transaction } = endpoint;
+  const { access, body, transaction, isHeavy, method } = endpoint;
   const isDeclared = access === 'public' || (access?.length > 0 && access.every((role) => CALLERS.includes(role)));
   if (!isDeclared) throw new Error(`${name}: the contract does not say who may call it`);
   if (!handler) throw new Error(`${name}: no slice answers it`);
   const isSlow = body === 'upload' || body === 'file';
   if (isSlow && transaction !== 'own') throw new Error(`${name}: bytes would travel inside a transaction`);
+  if (isHeavy && method !== 'GET' && transaction !== 'own') throw new Error(`${name}: would wait inside a transaction`);
 }
+
+const queued =
+  (handler: Handler, inTurn: HeavyQueue): Handler =>
+  (ctx, input) =>
+    inTurn(ctx.actor, () => handler(ctx, input));
 
 const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps) => {
   const {
@@ -113,7 +124,7 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     return serialise({ result: { data } });
   };
 
-  const runAlone = async (request: FastifyRequest, input: object, ctx: object) => {
+  const runAlone = async (request: FastifyRequest, input: object, ctx: AnyCtx) => {
     let isRecorded = !isWrite;
     const recordAct = async (db: Db, recordId?: string, more?: RecordedMore) => {
       await record(db, request, recordId ?? idIn(input) ?? null, more);
@@ -199,15 +210,6 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     },
     handler: sendOutcome,
   };
-};
-
-/** Collects what the handler shows of other people. */
-const collectAccesses = (actor: Actor | undefined) => {
-  const seen: AccessedRecord[] = [];
-  const recordAccess = (access: AccessedRecord) => {
-    if (access.personId === null || access.personId !== actor?.id) seen.push(access);
-  };
-  return { seen, recordAccess };
 };
 
 const fresh = (body: string): Answered => ({ body, isRepeated: false });
