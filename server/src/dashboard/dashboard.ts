@@ -14,6 +14,7 @@ import { certificateFigures, coveredFactories, factoryFigures } from '../factory
 import { flowFigures, ledgerFigures } from '../flow/figures.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
+import { gatheredReads } from '../kit/db/gathered-reads.ts';
 import type { Actor } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';
 import type { KeyedHash } from '../kit/security/keyed-hash.ts';
@@ -40,19 +41,30 @@ const TENTHS = 10;
  * Calculates each figure with the function that its own screen uses. The number of statements does not depend on the
  * amount of data. A member who may not see other companies gets the figures of the own company only.
  */
-export const loadDashboard = async (db: Db, deps: DashboardDeps, actor: Member, now: Date, filter: Filter) => {
+export const loadDashboard = async (whole: Db, deps: DashboardDeps, actor: Member, now: Date, filter: Filter) => {
+  const db = gatheredReads(whole);
   const { companyId } = actor;
   const today = todayInSeoul(now);
   const period = filter.period ?? periodAfter(quarterOfDay(today), -1);
-  const products = await linkedProducts(db, companyId, filter.productId);
+  const [products, isOutside] = await Promise.all([
+    linkedProducts(db, companyId, filter.productId),
+    mayReachOutside(db, actor),
+  ]);
   if (filter.productId !== undefined && !products.some(({ id }) => id === filter.productId)) fail('request.not_found');
-  const isOutside = await mayReachOutside(db, actor);
-  const tasks = await tasksOf(db, deps.taskSources, { actor, now, isOutside });
-  const flags = await flagsOf(db, companyId, today, deps.flagSources);
-  const { states, completeness } = await factoryFigures(db, companyId);
   const isBuyer = products.some(({ isBought }) => isBought);
-  const beyond = await loadBeyond(db, deps, { companyId, now, isOutside, productId: filter.productId });
-  const covered = await coveredFactories(db, certificatesIn(flags));
+  const [tasks, flagged, factories, beyond, reviews, certificates, responses, balance, ledger] = await Promise.all([
+    tasksOf(db, deps.taskSources, { actor, now, isOutside }),
+    loadFlags(db, deps, companyId, today),
+    factoryFigures(db, companyId),
+    loadBeyond(db, deps, { companyId, now, isOutside, productId: filter.productId }),
+    reviewsOf(db, companyId, now),
+    certificateFigures(db, companyId, today),
+    isBuyer ? responsesOf(db, companyId, now) : null,
+    flowFigures(db, companyId, period, filter.productId),
+    ledgerFigures(db, companyId, period, filter.productId),
+  ]);
+  const { flags, weeks, covered } = flagged;
+  const { states, completeness } = factories;
   const { places, chain, seen } = beyond;
   const dashboard: Dashboard = {
     asOf: now.toISOString(),
@@ -61,22 +73,28 @@ export const loadDashboard = async (db: Db, deps: DashboardDeps, actor: Member, 
     productId: filter.productId ?? null,
     period,
     tasks: taskFigures(tasks, today),
-    reviews: { ...(await reviewsOf(db, companyId, now)), factories: states },
+    reviews: { ...reviews, factories: states },
     coverage: isBuyer && seen ? coverageOf(seen) : null,
     completeness,
     tiers: seen ? tierRows(seen) : [],
     map: mapOf({ viewerId: companyId, chain, places, flags, covered }),
     elsewhere: seen ? elsewhereOf(seen) : [],
-    flags: {
-      open: openFlags(flags),
-      ...(await findFlagWeeks(db, { companyId, flags, today }, mondayOf(today), WEEKS)),
-    },
-    certificates: await certificateFigures(db, companyId, today),
-    responses: isBuyer ? await responsesOf(db, companyId, now) : null,
-    balance: await flowFigures(db, companyId, period, filter.productId),
-    ledger: await ledgerFigures(db, companyId, period, filter.productId),
+    flags: { open: openFlags(flags), ...weeks },
+    certificates,
+    responses,
+    balance,
+    ledger,
   };
   return { dashboard, tasks };
+};
+
+const loadFlags = async (db: Db, { flagSources }: DashboardDeps, companyId: string, today: string) => {
+  const flags = await flagsOf(db, companyId, today, flagSources);
+  const [weeks, covered] = await Promise.all([
+    findFlagWeeks(db, { companyId, flags, today }, mondayOf(today), WEEKS),
+    coveredFactories(db, certificatesIn(flags)),
+  ]);
+  return { flags, weeks, covered };
 };
 
 type Beyond = { companyId: string; now: Date; isOutside: boolean; productId: string | undefined };
@@ -129,8 +147,10 @@ const reviewsOf = async (db: Db, companyId: string, now: Date) => {
 
 /** Adds up invitations and requests, because both ask suppliers for an answer. */
 const responsesOf = async (db: Db, companyId: string, now: Date): Promise<Dashboard['responses']> => {
-  const { days: inviting, ...invitations } = await invitedSuppliers(db, companyId, now);
-  const { days: asking, ...requests } = await requestFigures(db, companyId, now);
+  const [{ days: inviting, ...invitations }, { days: asking, ...requests }] = await Promise.all([
+    invitedSuppliers(db, companyId, now),
+    requestFigures(db, companyId, now),
+  ]);
   const answered = requests.answered + requests.declined + invitations.accepted + invitations.declined;
   const unanswered = requests.open + invitations.waiting + invitations.expired;
   return {

@@ -3,6 +3,7 @@ import { mayEdit, mayManage } from '../company/company.policy.ts';
 import { mayReachOutside } from '../company/members/outside-access.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
+import { gatheredReads } from '../kit/db/gathered-reads.ts';
 import type { Actor, Handlers } from '../kit/http/context.ts';
 import type { TaskSources } from '../kit/slice.ts';
 import { findStart } from './start.store.ts';
@@ -19,7 +20,7 @@ export const createTasksService = (table: TaskTable): Handlers<typeof tasksContr
     const today = todayInSeoul(clock());
     const tasks =
       actor.role === 'admin'
-        ? await gathered(sourcesFor(table, 'operators'), (source) => source(db, actor, clock()))
+        ? await operatorTasks(db, table, actor, clock())
         : await tasksOf(db, table, { actor, now: clock() });
     const wanted = tasks.filter((task) => (kind ?? task.kind) === task.kind && (due === '' || isOverdue(task, today)));
     const counts: Record<string, number> = {};
@@ -44,30 +45,30 @@ export const isOverdue = ({ dueOn }: Pick<Task, 'dueOn'>, today: string) => dueO
 
 type Asking = { actor: Member; now: Date /** Spares a query if it is known. */; isOutside?: boolean };
 
-/** Finds all tasks of a member. */
-export const tasksOf = async (db: Db, table: TaskTable, { actor, now, isOutside }: Asking) => {
+/** Finds all tasks of a member, in two statements. */
+export const tasksOf = async (whole: Db, table: TaskTable, { actor, now, isOutside }: Asking) => {
+  const db = gatheredReads(whole);
   const isWriter = mayEdit(actor.memberRole);
   const mayReach = isWriter && (isOutside ?? (await mayReachOutside(db, actor)));
-  return gathered(
-    [
-      ...sourcesFor(table, 'members'),
-      ...(mayManage(actor.memberRole) ? sourcesFor(table, 'owners') : []),
-      ...(isWriter ? sourcesFor(table, 'writers') : []),
-      ...(mayReach ? sourcesFor(table, 'writersOutside') : []),
-    ],
-    (source) => source(db, actor, now),
-  );
+  const sources = [
+    ...sourcesFor(table, 'members'),
+    ...(mayManage(actor.memberRole) ? sourcesFor(table, 'owners') : []),
+    ...(isWriter ? sourcesFor(table, 'writers') : []),
+    ...(mayReach ? sourcesFor(table, 'writersOutside') : []),
+  ];
+  return joined(await Promise.all(sources.map((source) => source(db, actor, now))));
+};
+
+const operatorTasks = async (whole: Db, table: TaskTable, actor: Extract<Actor, { role: 'admin' }>, now: Date) => {
+  const db = gatheredReads(whole);
+  return joined(await Promise.all(sourcesFor(table, 'operators').map((source) => source(db, actor, now))));
 };
 
 /** Returns each source once, even if it finds several kinds. */
 const sourcesFor = <Who extends keyof TaskSources>(table: TaskTable, who: Who) =>
   [...new Set(Object.values(table).map((sources) => sources[who]))].filter((source) => source !== undefined);
 
-const gathered = async <S>(sources: S[], ask: (source: S) => Promise<Task[]>) => {
-  const found: Task[] = [];
-  for (const source of sources) found.push(...(await ask(source)));
-  return found.toSorted(byWaiting);
-};
+const joined = (found: Task[][]) => found.flat().toSorted(byWaiting);
 
 /** Sorted first, because everything else waits for the company to be verified. */
 const FIRST: TaskKind[] = ['company.confirm', 'company.correct'];

@@ -5,11 +5,12 @@ import { findInAndOut, findLedgerQuarters } from './figures.store.ts';
 
 /** Returns what came to a company in a period by its stated origin, what left it, and whether it adds up. */
 export const flowFigures = async (db: Db, companyId: string, period: string, productId?: string) => {
-  const moved = await findInAndOut(db, companyId, spanOf(period), productId ?? null);
+  const [moved, loaded] = await Promise.all([
+    findInAndOut(db, companyId, spanOf(period), productId ?? null),
+    loadBalance(db, companyId, period, { productId }),
+  ]);
   // Counts as the screen of the balance does.
-  const balances = (await loadBalance(db, companyId, period, { productId })).filter(
-    ({ single }) => single.reason !== 'no_output',
-  );
+  const balances = loaded.filter(({ single }) => single.reason !== 'no_output');
   return {
     inflow: moved
       .filter(({ isOut, kg }) => !isOut && kg > 0)

@@ -23,12 +23,13 @@ const PERCENT = 100;
 export const flowFlags = async (db: Db, companyId: string, today: string): Promise<Flag[]> => {
   const closed = periodAfter(quarterOfDay(today), -1);
   const year = spanBetween(periodAfter(closed, 1 - QUARTERS), quarterOfDay(today));
-  const ids = await findMismatchIds(db, companyId);
-  return [
-    ...(await presentFlows(db, companyId, ids)).map(mismatchFlag),
-    ...(await breachFlags(db, companyId, closed)),
-    ...(await originFlags(db, companyId, year)),
-  ];
+  const mismatches = async () => presentFlows(db, companyId, await findMismatchIds(db, companyId));
+  const [differing, breaches, origins] = await Promise.all([
+    mismatches(),
+    breachFlags(db, companyId, closed),
+    originFlags(db, companyId, year),
+  ]);
+  return [...differing.map(mismatchFlag), ...breaches, ...origins];
 };
 
 const mismatchFlag = ({ id, partner, goods, period, shipped, received, unit, difference }: ListedFlow): Flag =>

@@ -1,4 +1,5 @@
 import type { Db } from '../../kit/db/database.ts';
+import { gatheredReads } from '../../kit/db/gathered-reads.ts';
 import type { Actor } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { inviteObstacle } from '../company.policy.ts';
@@ -20,8 +21,11 @@ export const mayReachOutside = async (db: Db, actor: Member) => (await obstacleF
 export const isStillMember = async (db: Db, actor: Actor) =>
   actor.role !== 'supplier' || holdMembership(db, actor.id, actor.companyId, actor.memberRole);
 
-const obstacleFor = async (db: Db, actor: Member) => {
-  const company = await findCompany(db, actor.companyId);
-  const { isEmailConfirmed } = await findMemberStatus(db, actor.companyId, actor.id);
+const obstacleFor = async (whole: Db, actor: Member) => {
+  const db = gatheredReads(whole);
+  const [company, { isEmailConfirmed }] = await Promise.all([
+    findCompany(db, actor.companyId),
+    findMemberStatus(db, actor.companyId, actor.id),
+  ]);
   return inviteObstacle({ isVerified: company?.state === 'verified', isEmailConfirmed });
 };

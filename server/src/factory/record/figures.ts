@@ -35,8 +35,10 @@ export const factoryFigures = async (db: Db, companyId: string) => {
  * months these end, and which one ends first.
  */
 export const certificateFigures = async (db: Db, companyId: string, today: string) => {
-  const rows = await findCertificateMonths(db, companyId, today);
-  const next = await findNextEnding(db, companyId, today);
+  const [rows, next] = await Promise.all([
+    findCertificateMonths(db, companyId, today),
+    findNextEnding(db, companyId, today),
+  ]);
   const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0);
   const holding = rows.filter(({ isOver }) => !isOver);
   return {

@@ -1,5 +1,6 @@
 import { type BalanceRow, type PeriodSpan, rollingSpan, spanOf, TOLERANCE_DEFAULT } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
+import { gatheredReads } from '../../kit/db/gathered-reads.ts';
 import { wholeProduct } from '../../supply/products/changes.ts';
 import {
   findFactoryNames,
@@ -14,20 +15,23 @@ import { findProductionRecords, type KeptProduction } from '../production/produc
 import { type Amount, balanceOf } from './mass-balance.ts';
 
 /**
- * Loads every input of every bill at every own factory that made something, for a period and for two quarters, in six
+ * Loads every input of every bill at every own factory that made something, for a period and for two quarters, in two
  * statements.
  */
 export const loadBalance = async (
-  db: Db,
+  whole: Db,
   companyId: string,
   period: string,
   only: Narrowed = {},
 ): Promise<BalanceRow[]> => {
   const [single, rolling] = [spanOf(period), rollingSpan(period)];
-  const shipped = await findShipped(db, companyId, rolling, only);
-  const moved = await findMovedIn(db, companyId, rolling, only);
-  const received = await findReceived(db, companyId, rolling, only);
-  const productionRecords = await findProductionRecords(db, companyId, rolling, exactly(only));
+  const db = gatheredReads(whole);
+  const [shipped, moved, received, productionRecords] = await Promise.all([
+    findShipped(db, companyId, rolling, only),
+    findMovedIn(db, companyId, rolling, only),
+    findReceived(db, companyId, rolling, only),
+    findProductionRecords(db, companyId, rolling, exactly(only)),
+  ]);
   const pairs = new Map(
     [...shipped, ...productionRecords].map(({ factoryId, productId }) => [
       placeOf({ factoryId, productId }),
@@ -35,8 +39,10 @@ export const loadBalance = async (
     ]),
   );
   const ids = [...pairs.values()];
-  const products = await findLedgerProducts(db, companyId, [...new Set(ids.map(({ productId }) => productId))]);
-  const names = await findFactoryNames(db, companyId, [...new Set(ids.map(({ factoryId }) => factoryId))]);
+  const [products, names] = await Promise.all([
+    findLedgerProducts(db, companyId, [...new Set(ids.map(({ productId }) => productId))]),
+    findFactoryNames(db, companyId, [...new Set(ids.map(({ factoryId }) => factoryId))]),
+  ]);
   const known = new Map(
     products.map((product) => [product.id, { ...product, details: wholeProduct(product.details) }]),
   );

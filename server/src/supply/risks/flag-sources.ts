@@ -9,8 +9,12 @@ import { findGoods, findLastCertificates } from './flag.store.ts';
 
 /** Flags what the own links show: partners that do not answer, single sources, unknown origins. */
 export const linkFlagsOf: FlagSource = async (db, companyId, today) => {
-  const links = (await findLiveViewed(db, companyId)).filter((row) => !isUnassigned(row));
-  const goods = await findGoods(db, companyId);
+  const [viewed, goods, watched] = await Promise.all([
+    findLiveViewed(db, companyId),
+    findGoods(db, companyId),
+    loadWatchedPlaces(db),
+  ]);
+  const links = viewed.filter((row) => !isUnassigned(row));
   const flagged = links.map((row): FlaggedLink => {
     const { partner, partnerProduct } = partnerSeen(row, row.side);
     const known = seesPartner(row, row.side) ? goods.get(row.id) : undefined;
@@ -34,7 +38,7 @@ export const linkFlagsOf: FlagSource = async (db, companyId, today) => {
       sites: known?.sites ?? null,
     };
   });
-  return linkFlags(flagged, await loadWatchedPlaces(db), today);
+  return linkFlags(flagged, watched, today);
 };
 
 export const certificateFlagsOf: FlagSource = async (db, companyId, today) =>

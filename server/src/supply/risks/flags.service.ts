@@ -1,6 +1,7 @@
 import { FLAG_SEVERITIES, type flagsContract, type SupplyFlag } from '@ieum/contract';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
+import { gatheredReads } from '../../kit/db/gathered-reads.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import type { Flag, FlagSource } from '../../kit/slice.ts';
@@ -39,17 +40,20 @@ export const createFlagsService = (sources: readonly FlagSource[]): Handlers<typ
 
 /** Returns all of a company's flags as its data show them today, the gravest first. */
 export const flagsOf = async (
-  db: Db,
+  whole: Db,
   companyId: string,
   today: string,
   sources: readonly FlagSource[],
 ): Promise<SupplyFlag[]> => {
-  const raised = [];
-  for (const source of sources) raised.push(...(await source(db, companyId, today)));
-  const found = onceEach(raised).toSorted(
+  const db = gatheredReads(whole);
+  const [raised, snoozed] = await Promise.all([
+    Promise.all(sources.map((source) => source(db, companyId, today))),
+    findSnoozes(db, companyId),
+  ]);
+  const found = onceEach(raised.flat()).toSorted(
     (a, b) => FLAG_SEVERITIES.indexOf(a.severity) - FLAG_SEVERITIES.indexOf(b.severity),
   );
-  const snoozes = new Map((await findSnoozes(db, companyId)).map((row) => [`${row.code} ${row.subjectId}`, row]));
+  const snoozes = new Map(snoozed.map((row) => [`${row.code} ${row.subjectId}`, row]));
   return found.map((flag) => {
     const snooze = snoozes.get(`${flag.code} ${flag.subjectId}`);
     const holds = snooze !== undefined && snooze.until >= today;

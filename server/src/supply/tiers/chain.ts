@@ -1,6 +1,7 @@
 import { type GoodsKind, NO_KIND } from '@ieum/contract';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
+import { gatheredReads } from '../../kit/db/gathered-reads.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
 import { createDisclosure } from '../disclosure/disclosure.ts';
 import { findGrantsTo } from '../disclosure/grant.store.ts';
@@ -12,15 +13,18 @@ import { findReached, type ReachedLink, type ReachedProduct } from './reached-li
 
 export type Chain = Awaited<ReturnType<typeof loadChain>>;
 
-/** Loads a company's supply chain and what it may see of it, in six statements however long the chain is. */
-export const loadChain = async (db: Db, hash: KeyedHash, viewerId: string, now: Date, productId?: string) => {
+/** Loads a company's supply chain and what it may see of it, in three statements however long the chain is. */
+export const loadChain = async (whole: Db, hash: KeyedHash, viewerId: string, now: Date, productId?: string) => {
+  const db = gatheredReads(whole);
   const today = todayInSeoul(now);
-  const roots = await findRoots(db, viewerId, productId);
+  const [roots, grants, questions, partners] = await Promise.all([
+    findRoots(db, viewerId, productId),
+    findGrantsTo(db, viewerId),
+    findOpenQuestions(db, viewerId, today),
+    findPartners(db, viewerId),
+  ]);
   const rootIds = roots.map(({ id }) => id);
   const { products, links } = await findReached(db, rootIds, today);
-  const grants = await findGrantsTo(db, viewerId);
-  const questions = await findOpenQuestions(db, viewerId, today);
-  const partners = await findPartners(db, viewerId);
   const wanted = new Set([viewerId, ...partners.map(({ id }) => id), ...products.map(({ companyId }) => companyId)]);
   const facts = await findCompaniesFacts(db, [...wanted], today);
   const companies = new Map<string, CompanyFacts>(facts.map((company) => [company.id, company]));
