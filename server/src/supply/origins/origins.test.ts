@@ -26,7 +26,16 @@ describe('getProductOrigins', () => {
       ['AU', 70],
       ['CL', 20],
     ]);
-    expect(materials).toEqual([{ material: 'lithium', paths: 2, isStated: false }]);
+    // The coverage of a material is that of the whole product here, because it carries no other.
+    expect(materials).toEqual([
+      {
+        material: 'lithium',
+        paths: 2,
+        isStated: false,
+        shares: { confirmed: shares?.confirmed, declared: shares?.declared, unknown: shares?.unknown },
+        basis: { links: 2, confirmed: 1 },
+      },
+    ]);
     expect(paths.map(({ state, end, steps: way }) => [state, end, way.length])).toEqual([
       ['confirmed', 'origin', 1],
       ['declared', 'origin', 1],
