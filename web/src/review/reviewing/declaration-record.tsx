@@ -1,6 +1,6 @@
 import type { Declaration, ReviewComment } from '@ieum/contract';
 import { FileQuestion, MessageSquarePlus } from 'lucide-react';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { RecordPage, RecordSections } from '../../kit/record/record-page.tsx';
@@ -46,7 +46,14 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
   const navigate = useNavigate();
   const pathOf = useRecordPath();
   const neighbours = useQueueNeighbours(declaration);
-  const { following } = neighbours;
+  const { following, findFollowing } = neighbours;
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const choose = (act: ReviewAct) => setChoice({ act, declaration });
   const late = (old: Declaration) => {
     setChoice(undefined);
@@ -58,9 +65,11 @@ export const DeclarationRecord = ({ declaration, taskDialog }: DeclarationRecord
       if (document.activeElement === document.body) title.current?.focus();
     });
   // After a decision a reviewer goes on to the next declaration.
-  const done = () => {
+  const done = async () => {
     setChoice(undefined);
-    if (following) navigate(pathOf(following));
+    const next = following ?? (await findFollowing());
+    if (!isOpen.current) return;
+    if (next) navigate(pathOf(next));
     else settle();
   };
   const acts = (

@@ -29,5 +29,15 @@ export const useQueueNeighbours = ({ id, side }: Pick<Declaration, 'id' | 'side'
     // It also changes when a partner submits something, which is no act of the user.
     if (following) void inBackground(() => client.prefetchQuery(reviewQueries.declaration(following)));
   }, [client, following]);
-  return { ...neighbours, total: data?.total ?? 0 };
+  /** Waits for the list if a quick user has decided before it arrived. */
+  const findFollowing = async () => {
+    const found = isReviewer && (await client.ensureQueryData(reviewQueries.toReview()).catch(() => undefined));
+    return found
+      ? neighboursIn(
+          found.rows.map((task) => task.id),
+          id,
+        ).following
+      : undefined;
+  };
+  return { ...neighbours, total: data?.total ?? 0, findFollowing };
 };
