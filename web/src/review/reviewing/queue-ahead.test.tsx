@@ -32,7 +32,8 @@ it('26.7 C4 reads the declaration that follows without a use of the session', as
 });
 
 it('26.5 finds what follows a decision that was made before the list arrived', async () => {
-  const rows = ['shown', declaration.id].map((id) => ({ ...tasks.rows[0], id }));
+  const shown = crypto.randomUUID();
+  const rows = [shown, declaration.id].map((id) => ({ ...tasks.rows[0], id }));
   await startTestApp({
     server: ({ path }) => ({ data: path.startsWith('/api/tasks') ? { ...tasks, rows } : declaration }),
   });
@@ -40,7 +41,7 @@ it('26.5 finds what follows a decision that was made before the list arrived', a
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useQueueNeighbours({ id: 'shown', side: 'reviewer' }), { wrapper });
+  const { result } = renderHook(() => useQueueNeighbours({ id: shown, side: 'reviewer' }), { wrapper });
   const { following, findFollowing } = result.current;
   expect(following).toBeUndefined();
   expect(await findFollowing()).toBe(declaration.id);
