@@ -50,7 +50,7 @@ export const ORIGIN_GAPS = ['', 'noMaterials', 'notCarried'] as const;
 const text = z.string();
 const material = z.enum(MATERIALS);
 const errors = ['request.not_found', 'company.not_verified', 'company.email_unconfirmed'] as const;
-const read = { method: 'GET', access: ['supplier'] } as const;
+const read = { method: 'GET', access: ['supplier'], isHeavy: true } as const;
 
 /**
  * How much of a material in a product comes by confirmed links alone, by links that at least one side states, and from
@@ -208,7 +208,6 @@ export const originsContract = defineContract({
       /** Own products of which nothing says what they contain. */
       unstated: z.int(),
     }),
-    isHeavy: true,
     errors: ['company.not_verified', 'company.email_unconfirmed'],
   },
   getMaterial: {
@@ -217,7 +216,6 @@ export const originsContract = defineContract({
     path: '/materials/:material',
     input: z.strictObject({ material }),
     output: z.object({ material, products: z.array(materialProduct) }),
-    isHeavy: true,
     errors: ['company.not_verified', 'company.email_unconfirmed'],
   },
   getProductOrigins: {
@@ -226,7 +224,6 @@ export const originsContract = defineContract({
     path: '/products/:id/origins',
     input: z.strictObject({ id: z.uuid(), material: material.optional() }),
     output: productOrigins,
-    isHeavy: true,
     errors,
   },
   exportProductOrigins: {
