@@ -38,7 +38,7 @@ export const FlowFilters = ({ address, products }: FlowFiltersProps) => {
         />
       )}
       {view !== 'map' && (
-        <div className={styles.whole}>
+        <div className={styles.views}>
           <Views
             label={t('filter.unit')}
             current={unit}
@@ -46,7 +46,7 @@ export const FlowFilters = ({ address, products }: FlowFiltersProps) => {
           />
         </div>
       )}
-      <div className={styles.whole}>
+      <div className={styles.views}>
         <Views
           label={t('view.label')}
           current={view}

@@ -60,14 +60,24 @@ export const GraphCard = ({ ref, card, placed, picture, state, isEntry }: GraphC
         <span className={styles.first} data-shortened>
           <bdi>{first}</bdi>
         </span>{' '}
-        <span className={styles.second} data-shortened>
-          {second}
-        </span>
+        <Second text={second} token={company?.isMasked && !group ? company.token : ''} />
       </span>
       {hasLoop && <RefreshCw className={styles.sign} size={14} aria-label={t('graph.loop')} />}
     </button>
   );
 };
+
+/** Shortens the country before the token, which is all that tells two masked companies apart. */
+const Second = ({ text, token }: { text: string; token: string }) =>
+  token !== '' && text.endsWith(token) ? (
+    <span className={classNames(styles.second, styles.masking)}>
+      <span data-shortened>{text.slice(0, -token.length).trim()}</span> <bdi>{token}</bdi>
+    </span>
+  ) : (
+    <span className={styles.second} data-shortened>
+      {text}
+    </span>
+  );
 
 const Mark = ({ card, isRisk, isFaded }: { card: Card; isRisk: boolean; isFaded: boolean }) => {
   const { mark, isUnidentified } = card;
