@@ -87,9 +87,9 @@ const Figures = ({ graph: { coverage, totals, columns } }: { graph: TierGraphAns
   return (
     <dl className={styles.figures}>
       <Figure
-        label={t('hub.traced')}
+        label={`${t('hub.traced')} · ${t('hub.basis')}`}
         value={percentRange(coverage.confirmed.at(-1) ?? NOTHING, tag)}
-        note={`${t('hub.withUnconfirmed', { shown: percentRange(coverage.declared.at(-1) ?? NOTHING, tag) })} · ${t('hub.basis')}`}
+        note={t('hub.withUnconfirmed', { shown: percentRange(coverage.declared.at(-1) ?? NOTHING, tag) })}
       />
       <Figure
         label={t('hub.links', { count: links, shown: number(links) })}
