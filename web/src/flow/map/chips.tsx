@@ -35,7 +35,7 @@ export const MaterialChips = ({ data, address }: { data: FlowPicture; address: F
     return rows > 0 && weightless === rows ? t('map.chip.unknown', { count: rows }) : t('map.chip.share');
   };
   return (
-    <nav className={styles.chips} aria-label={t('map.chip.label')}>
+    <fieldset className={styles.chips} aria-label={t('map.chip.label')}>
       {address.unit === 'kg' && (
         <Chip to={address.hrefOf({ material: '' })} isChosen={address.material === ''} name={t('map.chip.all')}>
           {t('map.chip.rows', { count: data.totals.rows, shown: number(data.totals.rows) })}
@@ -52,7 +52,7 @@ export const MaterialChips = ({ data, address }: { data: FlowPicture; address: F
           {amountOf(sum)}
         </Chip>
       ))}
-    </nav>
+    </fieldset>
   );
 };
 

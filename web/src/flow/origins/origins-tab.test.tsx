@@ -105,7 +105,7 @@ it('27.3 has a chip for each material, which leads to its own address', async ()
       materials: [...output.materials, { ...carried, material: 'lithium', paths: 3, isStated: true }],
     },
   });
-  const chips = await screen.findByRole('navigation', { name: '자재' }, { timeout: 20_000 });
+  const chips = await screen.findByRole('group', { name: '자재' }, { timeout: 20_000 });
   expect(
     within(chips)
       .getAllByRole('link')

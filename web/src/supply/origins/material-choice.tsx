@@ -14,7 +14,7 @@ export const MaterialChoice = ({ data }: { data: ProductOrigins }) => {
   const { tag } = useLanguage();
   const { materialOf } = useOriginWords();
   return (
-    <nav className={styles.chips} aria-label={t('chips')}>
+    <fieldset className={styles.chips} aria-label={t('chips')}>
       {data.materials.map(({ material, paths }) => (
         <Link
           key={material}
@@ -29,6 +29,6 @@ export const MaterialChoice = ({ data }: { data: ProductOrigins }) => {
           <small>{t('paths', { count: paths, shown: formatNumber(paths, tag) })}</small>
         </Link>
       ))}
-    </nav>
+    </fieldset>
   );
 };
