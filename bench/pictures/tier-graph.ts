@@ -1,5 +1,5 @@
-import { COMPANIES, COUNTRIES, manyTiers } from '../../e2e/supply/many-tiers.ts';
 import { graphOf } from '../../server/src/supply/tiers/graph.ts';
+import { COMPANIES, COUNTRIES, manyTiers } from '../../server/test/fixtures/supply/many-tiers.ts';
 import { measureInBrowser, wheel } from './in-browser.ts';
 
 const VIEWER = 45;

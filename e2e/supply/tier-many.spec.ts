@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { graphOf } from '../../server/src/supply/tiers/graph.ts';
+import { COUNTRIES, manyTiers } from '../../server/test/fixtures/supply/many-tiers.ts';
 import { refuseFaults, refuseOverflow, shoot } from '../fixtures/looks.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { kr } from '../fixtures/words.ts';
-import { COUNTRIES, manyTiers } from './many-tiers.ts';
 
 const { tier } = kr;
 const OEM = 45;

@@ -117,15 +117,15 @@ const TierState = () => {
   const { t } = useTranslation('tier');
   const { tag } = useLanguage();
   const { companies } = useTierWords();
-  const { data, error, refetch } = useQuery(tierQueries.tiers(''));
+  const { data, error, refetch } = useQuery(tierQueries.graph({ productId: '' }));
   if (error) return <TierTrouble error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="text" lines={2} />;
-  if (data.companies.length === 0) return <Note>{t('empty.text')}</Note>;
-  const tiers = data.companies.reduce((deepest, company) => Math.max(deepest, ...company.tiers), 0);
-  const { confirmed } = data.coverage.spend;
+  if (data.totals.companies === 0) return <Note>{t('empty.text')}</Note>;
+  const tiers = data.columns.at(-1)?.tier ?? 0;
+  const { confirmed } = data.coverage;
   return (
     <>
-      <p>{t('overview.reached', { tiers, companies: companies(data.companies.length) })}</p>
+      <p>{t('overview.reached', { tiers, companies: companies(data.totals.companies) })}</p>
       <Note>
         {t('overview.coverage', {
           first: percentRange(confirmed[0] ?? NOTHING, tag),

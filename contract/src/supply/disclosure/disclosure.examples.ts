@@ -86,6 +86,7 @@ export const tiersExamples: Examples<typeof tiersContract & typeof tierGraphCont
     input: {},
     output: {
       ...tiers,
+      total: 1,
       places: [{ companyId, name: '포항 1공장', latitude: 36, longitude: 129.4, isExact: true }],
       coverage: { spend: curve, mass: curve },
       cycles: [],

@@ -2,15 +2,20 @@ import { z } from 'zod';
 import { companyNames } from '../../company/names.ts';
 import { CSV_TYPE, XLSX_TYPE } from '../../factory/import/import.ts';
 import { defineContract } from '../../kit/endpoint.ts';
+import { optionalText } from '../../kit/text.ts';
 import { LINK_STATES } from '../links/fields.ts';
 import { goodsKind } from '../materials/stated.ts';
 
 /** Number of tiers that the portal follows at most. */
 export const TIERS_MAX = 10;
+/** Number of links in one answer, so that none is larger than a megabyte. */
+export const TIER_LINKS_MAX = 1_000;
 /** Bands for the shares of other companies' links, which are never shown more exactly. */
 export const SHARE_BANDS = ['', 'under10', 'to30', 'to60', 'over60'] as const;
 export type ShareBand = (typeof SHARE_BANDS)[number];
 
+const PARTS_MAX = 10_000;
+const AROUND_MAX = 100;
 const text = z.string();
 
 /**
@@ -95,16 +100,23 @@ export type CoverageCurve = z.infer<typeof coverageCurve>;
 export const tiersContract = defineContract({
   getSupplyTiers: {
     summary:
-      'Returns the companies at each tier of the supply chain of one product or of all products, as the caller may see them.',
+      'Returns the companies at each tier of the supply chain of one product or of all products, as the caller may see them, in parts of 1,000 links from the nearest on.',
     method: 'GET',
     path: '/supply-tiers',
     access: ['supplier'],
-    input: z.strictObject({ productId: z.uuid().optional() }),
+    input: z.strictObject({
+      productId: z.uuid().optional(),
+      part: z.coerce.number<number>().int().min(1).max(PARTS_MAX).default(1),
+      /** Id of a company in the chain: returns only its links, in place of a part. */
+      around: optionalText(AROUND_MAX),
+    }),
     output: z.object({
       roots: z.array(z.object({ id: z.uuid(), name: text })),
       companies: z.array(tierCompany),
       products: z.array(tierProduct),
       links: z.array(tierLink),
+      /** Links of the whole chain; `companies`, `products` and `places` belong to the links of this part. */
+      total: z.int(),
       /** Factories that the caller may see on a map: its own, and those whose location was disclosed to it. */
       places: z.array(tierPlace),
       /** Coverage to tier 1, 2 … 10: by spend, and by mass where bills of materials state it. */

@@ -12,7 +12,7 @@ import {
 } from '@ieum/contract';
 import { type Folded, foldColumns } from './graph-fold.ts';
 
-type Tiers = Omit<Output<typeof tiersContract.getSupplyTiers>, 'places' | 'cycles'>;
+type Tiers = Omit<Output<typeof tiersContract.getSupplyTiers>, 'places' | 'cycles' | 'total'>;
 type Graph = Output<typeof tierGraphContract.getTierGraph>;
 type TierLink = Tiers['links'][number];
 

@@ -21,6 +21,7 @@ import { findSuppliedNames } from './network.store.ts';
 import { partsOf } from './network-parts.ts';
 import { companyTiers, joinedTiers, tiersIn } from './network-tiers.ts';
 import { compareSeen, orderedBy } from './order.ts';
+import { partOf } from './part.ts';
 
 type Ctx = { db: Db; actor: Member; clock: () => Date };
 
@@ -39,7 +40,7 @@ export const createTiersService = ({
     return { roots: chain.roots.map(({ id, name }) => ({ id, name })), ...tiersOf(chain, view, names), places };
   };
   return {
-    getSupplyTiers: (ctx, { productId }) => tiersFor(ctx, productId),
+    getSupplyTiers: async (ctx, { productId, ...asked }) => partOf(await tiersFor(ctx, productId), asked),
 
     async getTierGraph(ctx, { productId, rows, open }) {
       return graphOf(await tiersFor(ctx, productId), { rows, open: open === '' ? [] : open.split(',') });

@@ -1,10 +1,14 @@
+import { TIER_LINKS_MAX } from '@ieum/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Map as MapIcon, Rows3, Waypoints } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../kit/format/number-text.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { SearchBox } from '../../kit/list/search-box.tsx';
 import { Views } from '../../kit/list/views.tsx';
 import { TabTools } from '../../kit/record/tab-tools.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { Note } from '../../kit/ui/section/section.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { TierTrouble } from '../company-gate.tsx';
@@ -20,6 +24,7 @@ import { SelectedCompany } from './selected-company.tsx';
 import { TierTable } from './table.tsx';
 import { allFlagsQuery, tierQueries } from './tiers.queries.ts';
 import { useGraphRows } from './use-graph-rows.ts';
+import { useTierParts } from './use-tier-parts.ts';
 
 /** Loads the outlines of the world only when the map is opened. */
 const TierMap = lazy(async () => ({ default: (await import('./map.tsx')).TierMap }));
@@ -96,7 +101,7 @@ const WholeChain = ({
   hasMasked: boolean;
 }) => {
   const { t } = useTranslation('tier');
-  const { data, error, refetch } = useQuery(tierQueries.tiers(productId));
+  const { data, shown, rest, isReading, readMore, error, refetch } = useTierParts(productId, address.company);
   const flags = useQuery(allFlagsQuery()).data ?? NO_FLAGS;
   const model = useMemo(() => data && createTierModel(data, flags), [data, flags]);
   if (error) return <TierTrouble error={error} onRetry={refetch} />;
@@ -104,11 +109,31 @@ const WholeChain = ({
   return (
     <>
       {address.view !== 'graph' && <ListedChain address={address} data={data} model={model} productId={productId} />}
+      {address.view !== 'graph' && rest > 0 && (
+        <NextPart read={shown} rest={rest} isReading={isReading} onRead={readMore} />
+      )}
       <SelectedCompany model={model} address={address} />
       {hasMasked && <Note>{t('maskedNote')}</Note>}
       <Coverage coverage={data.coverage} />
       <CyclesList cycles={data.cycles} model={model} address={address} />
     </>
+  );
+};
+
+type NextPartProps = { read: number; rest: number; isReading: boolean; onRead: () => void };
+
+/** Says that a long chain is not read to its end, and reads on. */
+const NextPart = ({ read, rest, isReading, onRead }: NextPartProps) => {
+  const { t } = useTranslation('tier');
+  const { tag } = useLanguage();
+  const next = Math.min(rest, TIER_LINKS_MAX);
+  return (
+    <div className={styles.part}>
+      <p role="status">{t('part.read', { read: formatNumber(read, tag), all: formatNumber(read + rest, tag) })}</p>
+      <Button onClick={onRead} isPending={isReading}>
+        {t('part.next', { count: next, shown: formatNumber(next, tag) })}
+      </Button>
+    </div>
   );
 };
 

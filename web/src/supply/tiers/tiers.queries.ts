@@ -9,6 +9,7 @@ const api = connect({ ...tiersContract, ...tierGraphContract, ...disclosureContr
 /** A disclosure can end at any moment, so each page reads it again when it opens. */
 const FRESH_MS = 1_000;
 
+type PartAsked = { productId: string; part?: number; around?: string };
 type GraphAsked = { productId: string; rows?: number; open?: string };
 
 export const tierQueries = {
@@ -22,12 +23,16 @@ export const tierQueries = {
         throwOnError: false,
       },
     ),
-  tiers: (productId: string) =>
-    query(api.getSupplyTiers, productId ? { productId } : {}, {
-      staleTime: FRESH_MS,
-      retry: false,
-      throwOnError: false,
-    }),
+  tiers: ({ productId, part = 1, around = '' }: PartAsked) =>
+    query(
+      api.getSupplyTiers,
+      { ...(productId && { productId }), ...(part > 1 && { part }), ...(around && { around }) },
+      {
+        staleTime: FRESH_MS,
+        retry: false,
+        throwOnError: false,
+      },
+    ),
   company: (id: string) =>
     query(api.getSupplyCompany, { id }, { staleTime: FRESH_MS, retry: false, throwOnError: false }),
   linksWaiting: () => query(api.listLinks, { waiting: 'mine', size: 1 }, { staleTime: FRESH_MS, throwOnError: false }),
