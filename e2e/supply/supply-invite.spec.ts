@@ -60,6 +60,10 @@ const walkEverywhere = async (page: Page) => {
     .getByRole('treeitem', { name: /#[0-9A-Z]{6}/ })
     .click();
   await expect(panel(page).getByRole('heading', { name: /#[0-9A-Z]{6}/ })).toBeVisible();
+  const facts = page.waitForResponse((answer) => answer.url().includes('/api/supply-companies/'));
+  await press(page, tier.panel.more);
+  await facts;
+  await page.goto('/supply-chain/tier');
   await openView(page, tier.view.table);
   await expect(page.getByRole('table', { name: tier.table.label })).toBeVisible();
   await openView(page, tier.view.map);

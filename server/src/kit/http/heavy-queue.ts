@@ -1,7 +1,7 @@
 import type { Actor } from './context.ts';
 import { fail } from './failure.ts';
 
-export type HeavyLimits = {
+type HeavyLimits = {
   /** Computations that run at the same time in this process; a company or an operator has one of them. */
   atOnce: number;
   /** Computations that wait: of one company or operator, and of all. */
@@ -10,7 +10,7 @@ export type HeavyLimits = {
   waitMs: number;
 };
 
-export const HEAVY_LIMITS: HeavyLimits = { atOnce: 2, waitingOfOne: 32, waiting: 128, waitMs: 20_000 };
+const HEAVY_LIMITS: HeavyLimits = { atOnce: 2, waitingOfOne: 32, waiting: 128, waitMs: 20_000 };
 
 const RETRY_AFTER_S = 5;
 

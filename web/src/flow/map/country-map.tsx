@@ -7,7 +7,7 @@ import { MapLines, MapMark, MapMarks } from '../../kit/map/marks.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { Note } from '../../kit/ui/section/section.tsx';
-import { separateMarks } from '../../supply/tiers/country-net.ts';
+import { separateMarks } from '../../supply/tiers/map/country-net.ts';
 import styles from '../flow.module.css';
 import type { FlowPicture } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';

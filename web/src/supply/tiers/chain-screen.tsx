@@ -27,7 +27,7 @@ import { useGraphRows } from './use-graph-rows.ts';
 import { useTierParts } from './use-tier-parts.ts';
 
 /** Loads the outlines of the world only when the map is opened. */
-const TierMap = lazy(async () => ({ default: (await import('./map.tsx')).TierMap }));
+const TierMap = lazy(async () => ({ default: (await import('./map/map.tsx')).TierMap }));
 const ICONS = { graph: Waypoints, table: Rows3, map: MapIcon };
 const NO_FLAGS: never[] = [];
 

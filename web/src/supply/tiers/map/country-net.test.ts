@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@ieum/contract';
 import { expect, it } from 'vitest';
-import { COUNTRY_PLACES } from '../../kit/map/country-places.ts';
+import { COUNTRY_PLACES } from '../../../kit/map/country-places.ts';
 import { separateMarks } from './country-net.ts';
 
 it('knows where every country is', () => {

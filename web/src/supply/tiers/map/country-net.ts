@@ -1,5 +1,5 @@
-import { COUNTRY_PLACES } from '../../kit/map/country-places.ts';
-import type { TierModel, TierNode } from './model.ts';
+import { COUNTRY_PLACES } from '../../../kit/map/country-places.ts';
+import type { TierModel, TierNode } from '../model.ts';
 
 const ROUNDS = 30;
 
