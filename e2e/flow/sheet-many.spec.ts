@@ -100,7 +100,7 @@ test('27.4 five thousand links are found, filtered and entered; what is odd abou
   await find.fill(goodsOf(2));
   await expect(rowOf(page, 2)).toContainText(quarter.check.ends.split('}}')[1] ?? '');
 
-  // The figure before was in another unit: whoever types one is asked whether it is right.
+  // The last figure has another unit, so the sheet asks whether the new figure is right.
   await find.fill(goodsOf(3));
   await fieldOf(page, 3).fill('12');
   await page.keyboard.press('Enter');
@@ -108,7 +108,7 @@ test('27.4 five thousand links are found, filtered and entered; what is odd abou
   await rowOf(page, 3).getByRole('button', { name: quarter.act.right }).click();
   await expect(rowOf(page, 3).getByRole('button', { name: quarter.act.right })).toHaveCount(0);
 
-  // A link whose figure stands in a month of the quarter leads there.
+  // A figure was entered for a month of this quarter, so the line links to that month.
   await find.fill(goodsOf(4));
   await expect(rowOf(page, 4).getByRole('link')).toHaveAttribute('href', new RegExp(`period=${MONTH}`));
 

@@ -25,7 +25,7 @@ const bandsOf = (node: TraceNode, links: TraceLink[]) => {
   return shares.map((share) => (share <= 0 ? 'none' : bandOfShare(share * 100))).join(' ');
 };
 
-/** Weighs the inputs of everybody else anew, as far as their shares stay in their bands. */
+/** Changes the weights of all other companies as far as their shares stay in the same bands. */
 const weighedAnew = (nodes: Map<string, TraceNode>, links: TraceLink[], seed: number) => {
   const { below } = seeded(seed);
   const byBuyer = Map.groupBy(links, ({ buyer }) => buyer);

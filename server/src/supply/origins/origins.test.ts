@@ -173,7 +173,7 @@ describe('getProductOrigins', () => {
     const nothing = await originsOf(car, bare);
     expect(nothing).toMatchObject({ material: null, reason: 'noMaterials', paths: [], materials: [] });
     expect(actsOf(nothing.next)).toEqual(['stateMaterials']);
-    // Without a bill or a supplier all of what is stated is unknown, and the next step is to name a supplier.
+    // The product has no bill and no supplier, so its origin is unknown, and the next step is to name a supplier.
     const billless = await originsOf(car, await product(car, '도금품', of('gold')));
     expect(billless).toMatchObject({ material: 'gold', reason: '', shares: { unknown: { from: 100, to: 100 } } });
     expect(actsOf(billless.next)).toEqual(['addSupplier']);

@@ -210,7 +210,7 @@ it('27.3 22.2 answers the same in two worlds that differ only in what the viewer
     const answer = answerFor(world, seed, new Map());
     expect(answerFor(other, seed, billsOfOthers(world, seed)), `world ${seed}`).toEqual(answer);
     for (const { shares, basis, steps } of answer) {
-      // No share stands there without the links that it rests on, and of each how exactly its share is known.
+      // Each share comes with its links and with how exactly the share of each link is known.
       expect(basis.exact + basis.banded + basis.unknown, `world ${seed}`).toBe(basis.links);
       expect(steps.length, `world ${seed}`).toBeLessThanOrEqual(basis.links);
       if (shares.confirmed.to > 0 || shares.declared.to > 0) expect(basis.links, `world ${seed}`).toBeGreaterThan(0);

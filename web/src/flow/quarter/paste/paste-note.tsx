@@ -18,7 +18,7 @@ type PasteNoteProps = {
 
 /** Names in a message; more would hide what it says. */
 const NAMED_MAX = 5;
-/** Periods of what was pasted that can be opened from the message. */
+/** Lists the pasted periods that the user can open from the message. */
 const OPENED_MAX = 2;
 
 /** Says what a paste has done, what it left out and why. One step takes all of it back. */
