@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { copyDemo } from '../../server/test/fixtures/process/demo-folder.ts';
 import { type Started, startDemo } from '../../server/test/fixtures/process/product-process.ts';
 import { refuseFaults, refuseOverflow, setLook, shoot } from '../fixtures/looks.ts';
-import { refuseBadPaper } from '../fixtures/print.ts';
+import { refuseBadPaper, refuseLoneHeadings } from '../fixtures/print.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { kr } from '../fixtures/words.ts';
 
@@ -146,6 +146,7 @@ test('27.3 shows the same on a phone and in the dark, and on paper without the s
   const lines = sheets.flat().join('');
   expect(lines).toContain(origin.report.replaceAll(' ', ''));
   expect(lines).toContain('공급관계');
+  await refuseLoneHeadings(page);
 });
 
 test('27.3 downloads the table as CSV, and leads from a material to its products by keyboard', async ({ page }) => {
