@@ -96,6 +96,7 @@ const bundleServer = async () => {
     input: {
       main: 'server/src/main.ts',
       'pglite-worker': 'server/src/kit/pglite/pglite-worker.ts',
+      'computing-worker': 'server/src/app/computing/computing-worker.ts',
       'pdf-worker': 'server/src/document/pdf/pdf-worker.ts',
       'certificate-worker': 'server/src/company/certificate-reading/certificate-worker.ts',
       'sheet-worker': 'server/src/kit/sheet/sheet-worker.ts',

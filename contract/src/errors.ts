@@ -23,6 +23,8 @@ export const errorStatus = {
   'server.unexpected': 500,
   /** Several expensive computations run or wait already. */
   'server.busy': 429,
+  /** The computation took more memory or time than one may. */
+  'server.too_much': 422,
   'server.unavailable': 503,
   'server.disk_full': 507,
   ...slices.document.errors,
@@ -77,7 +79,7 @@ const RULES: [applies: (endpoint: Endpoint) => boolean, codes: ErrorCode[]][] = 
   // A use of the session is written down too. A background call does not count as use.
   [(endpoint) => isWrite(endpoint) || (hasSession(endpoint) && !endpoint.isBackground), ['server.disk_full']],
   [takesKey, ['request.key_reused', 'request.in_progress']],
-  [({ isHeavy }) => isHeavy === true, ['server.busy']],
+  [({ isHeavy }) => isHeavy === true, ['server.busy', 'server.too_much']],
   [({ asksPassword }) => asksPassword === true, ['session.password_needed']],
 ];
 

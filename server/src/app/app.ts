@@ -2,6 +2,7 @@ import { contract } from '@ieum/contract';
 import type { Platform } from '../account/platform.ts';
 import { createActorOf } from '../account/sessions/session.ts';
 import { isStillMember } from '../company/members/outside-access.ts';
+import type { Threads } from '../kit/computing/threads.ts';
 import type { Database } from '../kit/db/database.ts';
 import type { Idempotency } from '../kit/http/idempotency.ts';
 import { mount } from '../kit/http/mount.ts';
@@ -21,6 +22,8 @@ export type AppDeps = {
   health: Health;
   /** Left out if only the API is needed. */
   site?: Omit<SiteOptions, 'terms' | 'clock' | 'isBehindTls'>;
+  /** Threads for the heavy operations. Without them, the thread of the server computes. */
+  threads?: Threads;
   checksAnswers?: boolean;
   /** Address of the API in its description. The default is the address from which the description was read. */
   apiServer?: string;

@@ -50,6 +50,9 @@ export const NOTHING_SET: SetupEnvironment = {
 };
 const ONLY_MAIL = { ...NOTHING_SET, smtpUrl: 'smtp://localhost' };
 
+/** Masks companies alike in every thread. */
+export const maskingWith = (secret: string) => createKeyedHash(secret, 'masking');
+
 /** Creates what all slices share, from one secret and a clock. */
 export const createPlatform = ({
   secret,
@@ -77,7 +80,7 @@ export const createPlatform = ({
     outbox,
     notices,
     changes,
-    masking: createKeyedHash(secret, 'masking'),
+    masking: maskingWith(secret),
     devices: createDevices(createKeyedHash(secret, 'devices'), notices),
   };
 };

@@ -22,6 +22,7 @@ import { createMailServers } from '../notice/mail/servers.ts';
 import type { KeptMail } from '../notice/notice.jobs.ts';
 import { createApp } from './app.ts';
 import { serveCommands } from './commands/control.ts';
+import { startThreads } from './computing/threads.ts';
 import { refuseDemoFolder } from './demo/folder-mark.ts';
 import { listen, shownAddress } from './listen.ts';
 import { createPlatform } from './platform.ts';
@@ -101,6 +102,11 @@ export const startProduct = async (
     clock,
     onError: (err) => log.error({ err }, 'sealing the audit log failed'),
   });
+  const threads = startThreads({
+    ...{ secret, publicUrl, databaseUrl: settings.databaseUrl, deadlineMs: settings.queryDeadlineMs },
+    execute: (query) => storage.database.kysely.executeQuery(query),
+    onTrouble: (err) => log.error({ err }, 'computing thread'),
+  });
   let isStopping = false;
   const isReady = async () => {
     await ping();
@@ -114,6 +120,7 @@ export const startProduct = async (
     health: { isReady },
     apiServer: settings.apiServer,
     onSetupChange: facts.refresh,
+    threads,
     http: { log, isBehindTls: settings.isBehindTls, trustedProxies: settings.trustedProxies },
     site: { ...(withApp && { webFolder: join(root, '../web/dist') }), facts: facts.now, demo },
   });
@@ -127,6 +134,7 @@ export const startProduct = async (
       mailServers.close();
     }, DRAIN_MS);
     await server.close();
+    await threads.close();
     await jobs.stop();
     await sealer.stop();
     await wire?.close();

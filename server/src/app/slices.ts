@@ -57,7 +57,7 @@ export const searchSources: Required<SearchSources> = {
 };
 
 /** Functions of later slices that an earlier slice needs but may not import. */
-const UPWARD = {
+export const UPWARD = {
   isCompanyVerified,
   changePerson: correctPerson,
   countFactories,

@@ -11,13 +11,26 @@ import { createTasksService } from './tasks.service.ts';
 import { tileFile } from './tile-file.ts';
 
 type Deps = DashboardDeps & OperatorSources & { setup: Pick<Setup, 'asksTaxOffice'> };
+type OfCompany = Pick<Handlers<typeof dashboardContract>, 'getDashboard' | 'exportDashboard'>;
 
-export const createDashboardService = ({ setup, ...deps }: Deps): Handlers<typeof dashboardContract> => ({
-  ...createTasksService(deps.taskSources),
-
+/** Answers with the figures of a company, which grow with its supply chain. */
+export const createCompanyDashboard = (deps: DashboardDeps): OfCompany => ({
   async getDashboard({ db, actor, clock }, filter) {
     return (await loadDashboard(db, deps, actor, clock(), filter)).dashboard;
   },
+
+  async exportDashboard({ inTransaction, record, actor, clock, sender }, { tile, as, ...filter }) {
+    const found = await inTransaction(async (db) => {
+      await record(db, filter.productId);
+      return loadDashboard(db, deps, actor, clock(), filter);
+    });
+    return tileFile(tile, as, sender.language, { ...found, today: todayInSeoul(clock()) });
+  },
+});
+
+export const createDashboardService = ({ setup, ...deps }: Deps): Handlers<typeof dashboardContract> => ({
+  ...createTasksService(deps.taskSources),
+  ...createCompanyDashboard(deps),
 
   async listFlagHistory({ db, actor, clock }, { week = todayInSeoul(clock()), show, ...page }) {
     const from = mondayOf(week);
@@ -34,14 +47,6 @@ export const createDashboardService = ({ setup, ...deps }: Deps): Handlers<typeo
       return { ...flag, partner: link?.partner ?? NO_NAMES, goods: link?.partnerProduct.name ?? '' };
     });
     return { rows, total, week: { from, to: query.to } };
-  },
-
-  async exportDashboard({ inTransaction, record, actor, clock, sender }, { tile, as, ...filter }) {
-    const found = await inTransaction(async (db) => {
-      await record(db, filter.productId);
-      return loadDashboard(db, deps, actor, clock(), filter);
-    });
-    return tileFile(tile, as, sender.language, { ...found, today: todayInSeoul(clock()) });
   },
 
   getOperatorDashboard: async ({ db, clock }) =>

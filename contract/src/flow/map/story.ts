@@ -39,7 +39,7 @@ const bandQuarter = z.object({
 export type FlowBandQuarter = z.infer<typeof bandQuarter>;
 
 const chosen = { productId: z.uuid().optional(), from: flowPeriod, to: flowPeriod };
-const read = { method: 'GET', access: ['supplier'] } as const;
+const read = { method: 'GET', access: ['supplier'], isHeavy: true } as const;
 const errors = [
   'request.not_found',
   'flow.period_reversed',

@@ -95,6 +95,7 @@ export const disclosureContract = defineContract({
     method: 'GET',
     path: '/supply-companies/:id',
     access: ['supplier'],
+    isHeavy: true,
     input: z.strictObject({ id: text.min(1).max(TOKEN_MAX) }),
     output: disclosedCompany,
     errors: ['request.not_found', ...outside],
@@ -117,6 +118,7 @@ export const disclosureContract = defineContract({
     method: 'GET',
     path: '/disclosure/preview/:companyId',
     access: ['supplier'],
+    isHeavy: true,
     input: z.strictObject({ companyId: z.uuid() }),
     output: z.object({
       company: disclosedCompany,
@@ -129,6 +131,7 @@ export const disclosureContract = defineContract({
     method: 'GET',
     path: '/disclosure/grants',
     access: ['supplier'],
+    isHeavy: true,
     input: z.strictObject({
       whose: z.enum(['ours', 'theirs']).default('ours'),
       state: z.enum(['', ...DISCLOSURE_STATES]).default(''),

@@ -1,14 +1,6 @@
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from 'kysely';
-import type { Db, Tables } from './database.ts';
-import { readsOnly } from './read-only.ts';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import type { Db } from './database.ts';
+import { handleOver } from './statement-handle.ts';
 
 type Waiting = {
   query: CompiledQuery;
@@ -24,33 +16,9 @@ const gatherers = new WeakSet<Db>();
  */
 export const gatheredReads = (db: Db): Db => {
   if (gatherers.has(db)) return db;
-  const executeQuery = gatherer(db);
-  const connection = { executeQuery, streamQuery: refuse } as DatabaseConnection;
-  const nothing = async () => undefined;
-  const driver = {
-    init: nothing,
-    acquireConnection: async () => connection,
-    releaseConnection: nothing,
-    beginTransaction: refuse,
-    commitTransaction: refuse,
-    rollbackTransaction: refuse,
-    destroy: nothing,
-  };
-  const kysely = new Kysely<Tables>({
-    dialect: {
-      createDriver: () => driver,
-      createAdapter: () => new PostgresAdapter(),
-      createIntrospector: (whole) => new PostgresIntrospector(whole),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
-  const handle = readsOnly(kysely as unknown as Db);
+  const handle = handleOver(gatherer(db));
   gatherers.add(handle);
   return handle;
-};
-
-const refuse = (): never => {
-  throw new Error('gathered reads have no transaction and no stream');
 };
 
 const gatherer = (db: Db) => {

@@ -11,6 +11,8 @@ type Options = {
   /** Additional time for a server that does not answer at all; a server that answers ends the statement itself. */
   silenceMs?: number;
   onError: (error: Error) => void;
+  /** Connections at most; the driver has a default. */
+  connections?: number;
 };
 
 const CONNECT_MS = 5_000;
@@ -23,9 +25,14 @@ export const openPostgres = async ({
   deadlineMs,
   silenceMs = SILENCE_MS,
   onError,
+  connections,
 }: Options): Promise<Database> => {
   const place = placeOf(url);
-  const limits = { statement_timeout: deadlineMs, query_timeout: deadlineMs + silenceMs };
+  const limits = {
+    statement_timeout: deadlineMs,
+    query_timeout: deadlineMs + silenceMs,
+    ...(connections && { max: connections }),
+  };
   const pool = createPool(url, onError, limits);
   await check(pool, place).catch(async (error) => {
     await pool.end();

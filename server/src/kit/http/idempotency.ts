@@ -16,7 +16,7 @@ const LEASE_MS = 60 * 1000;
 const RETRY_AFTER_S = 2;
 
 /** The body of the answer, and whether it was sent before. */
-export type Answered = { body: string; isRepeated: boolean };
+export type Answered = { body: string | Uint8Array; isRepeated: boolean };
 
 export type Idempotency = ReturnType<typeof createIdempotency>;
 
@@ -55,7 +55,11 @@ export const createIdempotency = ({ hash, clock }: { hash: KeyedHash; clock: Clo
     },
 
     /** Leases the key for work that opens its own transactions. After a crash the key is free again. */
-    onceAlone: async (inTransaction: InTransaction, act: Act | undefined, work: () => Promise<string>) => {
+    onceAlone: async (
+      inTransaction: InTransaction,
+      act: Act | undefined,
+      work: () => Promise<string>,
+    ): Promise<Answered> => {
       const kept = act && (await inTransaction((db) => begin(db, act)));
       if (kept !== undefined) return { body: kept, isRepeated: true };
       const body = await work().catch(async (error) => {

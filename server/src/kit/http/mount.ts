@@ -1,11 +1,14 @@
-import { CALLERS, type Contract, type Endpoint, PASSWORD_HOLDS_MINUTES } from '@ieum/contract';
+import { CALLERS, type Contract, type Endpoint } from '@ieum/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AccessedRecord, insertAccesses } from '../audit/access.store.ts';
 import { insertAuditLine } from '../audit/line.store.ts';
 import type { Clock } from '../clock.ts';
+import { distantHandler, WrittenAnswer } from '../computing/distant-handler.ts';
+import type { Threads } from '../computing/threads.ts';
 import type { Db, InTransaction } from '../db/database.ts';
 import { type FileAnswer, sendFile } from '../files/file-answer.ts';
 import { dropUpload, type ReceivedFile, readToEnd, receiveUpload } from '../files/uploads.ts';
+import { type ActorOf, admit, refuseOldPassword } from './admission.ts';
 import { collectAccesses } from './collected-accesses.ts';
 import type { Actor, Handlers, RecordedMore } from './context.ts';
 import { refuseUndeclaredErrors } from './declared-errors.ts';
@@ -13,7 +16,6 @@ import { fail } from './failure.ts';
 import { createHeavyQueue, type HeavyQueue } from './heavy-queue.ts';
 import type { Answered, Idempotency } from './idempotency.ts';
 import { parseInput, parseUpload } from './input.ts';
-import { countHeader } from './odd-requests.ts';
 import { senderOf } from './sender.ts';
 import { serialiserOf } from './serialiser.ts';
 
@@ -22,8 +24,7 @@ export type Deps = {
   inStatement: InTransaction;
   /** Whether a write may begin. */
   hasRoom?: () => boolean;
-  /** Called for every request, so that an ended session has no effect any more. */
-  actorOf: (token: string, isBackground: boolean) => Promise<Actor | undefined>;
+  actorOf: ActorOf;
   /**
    * Whether the person still has the rights with which the request began; they are locked until the transaction ends.
    */
@@ -34,6 +35,8 @@ export type Deps = {
   uploadFolder: string;
   /** Called after each write that was done. */
   onWritten?: (written: Written) => void;
+  /** Threads for the heavy operations. Without them, the thread of the server computes. */
+  threads?: Threads | undefined;
   /** In tests: an answer that differs from the contract is a fault and is not sent. */
   checksAnswers?: boolean;
 };
@@ -56,7 +59,7 @@ export const mount = <C extends Contract>(server: FastifyInstance, contract: C, 
   for (const [name, endpoint] of Object.entries(contract)) {
     const direct = handlers[name] as Handler | undefined;
     refuseUndeclared(name, endpoint, direct);
-    const handler = endpoint.isHeavy ? queued(direct, inTurn) : direct;
+    const handler = endpoint.isHeavy ? queued(computedBy(deps.threads, name) ?? direct, inTurn) : direct;
     const paths = endpoint.alsoAtRoot ? [`/api${endpoint.path}`, endpoint.path] : [`/api${endpoint.path}`];
     const checked = deps.checksAnswers && { errorHandler: refuseUndeclaredErrors(name, endpoint) };
     const route = { ...routeOf(name, endpoint, handler, deps), ...checked };
@@ -74,6 +77,9 @@ function refuseUndeclared(name: string, endpoint: Endpoint, handler: Handler | u
   if (isSlow && transaction !== 'own') throw new Error(`${name}: bytes would travel inside a transaction`);
   if (isHeavy && method !== 'GET' && transaction !== 'own') throw new Error(`${name}: would wait inside a transaction`);
 }
+
+const computedBy = (threads: Threads | undefined, name: string) =>
+  threads && (distantHandler(name, threads) as unknown as Handler);
 
 const queued =
   (handler: Handler, inTurn: HeavyQueue): Handler =>
@@ -157,7 +163,10 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     // Each statement sees what is committed; a transaction would only add round trips.
     if (!isWrite) {
       const { seen, recordAccess } = collectAccesses(request.actor);
-      const body = await inStatement(async (db) => bodyOf(await handler({ ...ctx, recordAccess, db }, input)));
+      const body = await inStatement(async (db) => {
+        const data = await handler({ ...ctx, recordAccess, db }, input);
+        return data instanceof WrittenAnswer ? data.body : bodyOf(data);
+      });
       await recordAccessesAlone(request, seen);
       return fresh(body);
     }
@@ -212,38 +221,12 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
   };
 };
 
-const fresh = (body: string): Answered => ({ body, isRepeated: false });
+const fresh = (body: Answered['body']): Answered => ({ body, isRepeated: false });
 
 const sendAnswer = (reply: FastifyReply, { body, isRepeated }: Answered) => {
   if (isRepeated) reply.header('idempotency-replayed', 'true');
   // For a text, the framework would first count the length, which takes as long again. Bytes have one.
   return reply.type('application/json; charset=utf-8').send(Buffer.from(body));
-};
-
-/** Returns nothing if there is no token, or several. */
-export const bearerOf = ({ headers, raw }: FastifyRequest) => {
-  // Node takes the first of two headers, but a proxy in front may have checked the second.
-  const isOne = countHeader(raw, 'authorization') === 1;
-  const [, token] = (isOne && /^Bearer (\S+)$/.exec(headers.authorization ?? '')) || [];
-  return token;
-};
-
-const admit = async ({ access, method, isBackground }: Endpoint, request: FastifyRequest, actorOf: Deps['actorOf']) => {
-  if (access === 'public') return undefined;
-  const token = bearerOf(request);
-  // A page may read something again without its user, which it reads for its user otherwise. It never writes so.
-  const saysUnasked = method === 'GET' && request.headers['x-background'] !== undefined;
-  const isUnasked = isBackground === true || saysUnasked;
-  const actor = (token && (await actorOf(token, isUnasked))) || fail('session.required');
-  return access.includes(actor.role) ? actor : fail('access.denied');
-};
-
-const PASSWORD_HOLDS_MS = PASSWORD_HOLDS_MINUTES * 60 * 1000;
-
-/** A clock that was set back makes no password newer. */
-const refuseOldPassword = (actor: Actor | undefined, now: Date) => {
-  const ageMs = Math.abs(now.getTime() - (actor?.passwordAt.getTime() ?? 0));
-  if (ageMs > PASSWORD_HOLDS_MS) fail('session.password_needed');
 };
 
 const idIn = (value: unknown) =>

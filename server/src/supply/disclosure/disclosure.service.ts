@@ -14,17 +14,15 @@ import { type Member, mayWrite } from '../supply.policy.ts';
 import { loadChain } from '../tiers/chain.ts';
 import { createView } from './chain-view.ts';
 import { findSeenDocument } from './company-view.store.ts';
-import { customerAbove, placeWithId, presentSeenCompany } from './company-view.ts';
+import { placeWithId } from './company-view.ts';
 import { isViewer, opensOf } from './disclosure.ts';
-import { presentGrant, presentGrants } from './grant.presenter.ts';
-import { findGrantPage, findGrantsBetween, insertGrant, lockGrant, updateGrant } from './grant.store.ts';
+import { presentGrant } from './grant.presenter.ts';
+import { findGrantsBetween, insertGrant, lockGrant, updateGrant } from './grant.store.ts';
 import { findCompanyViews } from './look.store.ts';
 import { notifyDisclosureAnswered, notifyDisclosureRequested } from './notifications.ts';
-import { isDirect } from './places.ts';
-import { previewFor } from './preview.ts';
-import { presentQuestion, presentQuestions } from './question.presenter.ts';
-import { findQuestionPage } from './question.store.ts';
+import { presentQuestion } from './question.presenter.ts';
 import { askAbout, withdrawOwn } from './questions.ts';
+import { createSeenCompanies } from './seen-companies.service.ts';
 
 type Deps = { masking: KeyedHash; notices: Notices; files: FileStore; limits: Limits };
 type Ctx = { db: Db; actor: Member; clock: () => Date };
@@ -54,21 +52,7 @@ export const createDisclosureService = ({
   const present = ({ db, actor, clock }: Ctx, id: string) => presentGrant(db, actor.companyId, clock(), id);
 
   return {
-    async getSupplyCompany({ db, actor, clock, recordAccess }, { id }) {
-      await refuseOutside(db, actor);
-      const chain = await loadChain(db, masking, actor.companyId, clock());
-      const view = createView(chain);
-      const place = placeWithId(chain, view, id) ?? fail('request.not_found');
-      // A masked company has shown nothing of its own, so its opening is not logged.
-      if (place.isNamed && place.company !== actor.companyId)
-        recordAccess({
-          kind: 'company',
-          personId: null,
-          companyId: place.company,
-          recordId: isDirect(place) ? place.company : customerAbove(view, place),
-        });
-      return presentSeenCompany(db, chain, view, place);
-    },
+    ...createSeenCompanies({ masking }),
 
     async getSeenDocument({ inTransaction, actor, clock, recordAccess }, { id, documentId }) {
       const found = await inTransaction(async (db) => {
@@ -83,25 +67,6 @@ export const createDisclosureService = ({
       if (companyId !== actor.companyId)
         recordAccess({ kind: 'document', personId: null, companyId, recordId: documentId });
       return { path: files.pathOf(storageKey), name, mediaType };
-    },
-
-    async previewDisclosure({ db, actor, clock }, { companyId }) {
-      await refuseOutside(db, actor);
-      return (
-        (await previewFor(db, masking, { ownId: actor.companyId, viewerId: companyId, now: clock() })) ??
-        fail('request.not_found')
-      );
-    },
-
-    async listDisclosureGrants({ db, actor, clock }, query) {
-      const today = todayInSeoul(clock());
-      const can = { grant: mayWrite(actor) };
-      if (query.whose === 'theirs') {
-        const { rows, total } = await findQuestionPage(db, actor.companyId, today, query);
-        return { rows: await presentQuestions(db, masking, actor.companyId, clock(), rows), total, can };
-      }
-      const { rows, total } = await findGrantPage(db, actor.companyId, today, query);
-      return { rows: await presentGrants(db, clock(), rows), total, can };
     },
 
     async requestDisclosure(ctx, { companyId: shownId, fields, purpose, until }) {

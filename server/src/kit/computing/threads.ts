@@ -1,0 +1,150 @@
+import { Worker } from 'node:worker_threads';
+import { CompiledQuery, type QueryResult } from 'kysely';
+import { Failure } from '../http/failure.ts';
+import type { Asked, Computed, FromThread, Statement, ToThread } from './messages.ts';
+import { errorOf, toldOf } from './told-errors.ts';
+
+export type ThreadOptions = {
+  script: URL;
+  /** Data with which each thread starts. */
+  workerData: object;
+  /** Runs the statements of a thread that has no connection of its own. */
+  execute: (query: CompiledQuery) => Promise<QueryResult<unknown>>;
+  /** Called when something fails in a thread that no caller waits for. */
+  onTrouble: (error: Error) => void;
+  limits?: Partial<Limits>;
+};
+
+type Limits = {
+  /** Memory of one thread, so that no supply chain takes it from the server. */
+  memoryMb: number;
+  /** Time for one computation. */
+  computationMs: number;
+  /** Time after which a thread without work ends. */
+  idleMs: number;
+};
+
+const LIMITS: Limits = { memoryMb: 384, computationMs: 60_000, idleMs: 300_000 };
+
+export type Threads = { run: (asked: Asked) => Promise<Computed>; close: () => Promise<void> };
+
+type Thread = { ask: (asked: Asked) => Promise<Computed>; isOver: () => boolean; end: () => Promise<unknown> };
+
+/**
+ * Runs computations in threads, so that the server answers meanwhile. The caller decides how many run at once; a thread
+ * starts when none is free. A computation that takes too much memory or time ends with its thread, and is refused.
+ */
+export const createThreads = ({ limits, ...options }: ThreadOptions): Threads => {
+  const { idleMs, ...bounds } = { ...LIMITS, ...limits };
+  const all = new Set<Thread>();
+  const free: { thread: Thread; leave: NodeJS.Timeout }[] = [];
+
+  const start = () => {
+    const thread = startThread({ ...options, ...bounds });
+    all.add(thread);
+    return thread;
+  };
+  const take = () => {
+    const found = free.pop();
+    if (!found) return start();
+    clearTimeout(found.leave);
+    return found.thread;
+  };
+  const end = (thread: Thread) => {
+    all.delete(thread);
+    return thread.end();
+  };
+  const giveBack = (thread: Thread) => {
+    if (thread.isOver()) {
+      all.delete(thread);
+      return;
+    }
+    const leave = setTimeout(() => {
+      free.splice(
+        free.findIndex((one) => one.thread === thread),
+        1,
+      );
+      void end(thread);
+    }, idleMs).unref();
+    free.push({ thread, leave });
+  };
+
+  return {
+    run: async (asked) => {
+      let thread = take();
+      // A free thread may have ended by itself.
+      while (thread.isOver()) {
+        all.delete(thread);
+        thread = take();
+      }
+      try {
+        return await thread.ask(asked);
+      } finally {
+        giveBack(thread);
+      }
+    },
+    close: async () => {
+      for (const { leave } of free.splice(0)) clearTimeout(leave);
+      await Promise.all([...all].map(end));
+    },
+  };
+};
+
+type Bounds = Omit<ThreadOptions, 'limits'> & Omit<Limits, 'idleMs'>;
+
+const startThread = ({ script, workerData, execute, onTrouble, memoryMb, computationMs }: Bounds): Thread => {
+  const worker = new Worker(script, {
+    workerData,
+    name: 'computing',
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  const ready = Promise.withResolvers<void>();
+  let waiting: PromiseWithResolvers<Computed> | undefined;
+  let over: Error | undefined;
+  const tell = (message: ToThread) => worker.postMessage(message);
+
+  const finish = (error: Error) => {
+    over ??= error;
+    waiting?.reject(over);
+    ready.resolve();
+  };
+  const read = async ({ text, parameters }: Statement, to: number) => {
+    try {
+      const { rows } = await execute(CompiledQuery.raw(text, [...parameters]));
+      tell({ rows, to });
+    } catch (error) {
+      tell({ refused: toldOf(error), to });
+    }
+  };
+  worker.on('message', (message: FromThread | object) => {
+    if ('ready' in message) ready.resolve();
+    else if ('computed' in message) waiting?.resolve(message.computed);
+    else if ('refused' in message) waiting?.reject(errorOf(message.refused));
+    else if ('statement' in message) void read(message.statement, message.id);
+    else if ('trouble' in message) onTrouble(errorOf(message.trouble));
+  });
+  worker.on('error', (error: NodeJS.ErrnoException) => {
+    onTrouble(error);
+    finish(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Failure('server.too_much') : error);
+  });
+  worker.on('exit', () => finish(new Error('the computing thread has ended')));
+
+  const ask = async (asked: Asked) => {
+    // Loading the thread is not part of the computation.
+    await ready.promise;
+    if (over) throw over;
+    waiting = Promise.withResolvers<Computed>();
+    const patience = setTimeout(() => {
+      finish(new Failure('server.too_much'));
+      void worker.terminate();
+    }, computationMs);
+    tell({ asked });
+    try {
+      return await waiting.promise;
+    } finally {
+      clearTimeout(patience);
+      waiting = undefined;
+    }
+  };
+  return { ask, isOver: () => over !== undefined, end: () => worker.terminate() };
+};
