@@ -15,6 +15,7 @@ import { measureSignInFlood } from '../bench/sign-in-flood.ts';
 import { measureStartUp } from '../bench/start-up.ts';
 import { measureThroughput } from '../bench/throughput.ts';
 import { measureTimeEquality } from '../bench/time-equality.ts';
+import { measureWideBuyer } from '../bench/wide-buyer.ts';
 import { ensureBuilt } from './build-parts.ts';
 
 const BENCHES = {
@@ -33,6 +34,7 @@ const BENCHES = {
   search: measureSearch,
   review: measureReview,
   dashboard: measureDashboard,
+  'wide-buyer': measureWideBuyer,
 };
 
 const wanted = process.argv.slice(2);

@@ -16,7 +16,7 @@ export type Stop = {
 
 const WIDE = { width: 1280, height: 800 };
 
-/** Eight pages that show what the product is for. */
+/** Ten pages that show what the product is for. */
 export const STOPS: Stop[] = [
   { name: '1-home', who: 'cellMaker', path: '/', ...WIDE },
   { name: '2-dashboard', who: 'buyer', path: '/dashboard', ...WIDE, height: 1100, language: 'en' },
@@ -34,4 +34,12 @@ export const STOPS: Stop[] = [
   },
   { name: '7-phone', who: 'plating', path: '/', width: 390, height: 800 },
   { name: '8-chinese', who: 'refiner', path: '/', ...WIDE },
+  {
+    name: '9-origins',
+    who: 'buyer',
+    path: '/supply-chain/materials/lithium',
+    ...WIDE,
+    follow: /\/supply-chain\/products\/[0-9a-f-]{36}\/origins/,
+  },
+  { name: '10-quarter', who: 'cellMaker', path: '/supply-chain/flow/ledger/enter', ...WIDE },
 ];
