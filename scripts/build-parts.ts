@@ -97,6 +97,7 @@ const bundleServer = async () => {
       main: 'server/src/main.ts',
       'pglite-worker': 'server/src/kit/pglite/pglite-worker.ts',
       'computing-worker': 'server/src/app/computing/computing-worker.ts',
+      'hash-worker': 'server/src/kit/security/hash-worker.ts',
       'pdf-worker': 'server/src/document/pdf/pdf-worker.ts',
       'certificate-worker': 'server/src/company/certificate-reading/certificate-worker.ts',
       'sheet-worker': 'server/src/kit/sheet/sheet-worker.ts',

@@ -84,7 +84,7 @@ export const GUARDS: Guard[] = [
     name: 'dummy verify',
     file: 'server/src/kit/security/passwords.ts',
     from: "const isHash = passwordHash?.startsWith('$argon2') ?? false;",
-    to: "const isHash = passwordHash?.startsWith('$argon2') ?? false;\n        if (!isHash) return false;",
+    to: "const isHash = passwordHash?.startsWith('$argon2') ?? false;\n      if (!isHash) return false;",
     tests: ['server/src/kit/security/passwords.test.ts'],
   },
   {

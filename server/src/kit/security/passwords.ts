@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { hash } from '@node-rs/argon2';
 import { refuseInTransaction } from '../db/database.ts';
 import { fail } from '../http/failure.ts';
-import { createTurns } from '../turns.ts';
+import { createHashThreads, type Hasher } from './hash-threads.ts';
 
 /** Argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,6 +10,9 @@ const CURRENT = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 /** A caller with this many before them is refused instead of waiting for seconds. */
 const WAITING_MAX = 32;
 const RETRY_AFTER_S = 2;
+/** Random bytes, so that no password has this hash. */
+const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$3941iZDhWyLE9ROq42kCMg$HEK/Q2U3Ine3x73uXr8OVsK4LsdKwKg/PEVSxsSbG3s';
 
 /** Functions for a caller that has a place in the queue. */
 export type Hashing = {
@@ -23,24 +26,24 @@ export type Passwords = ReturnType<typeof createPasswords>;
 /** Hashing is slow on purpose: one core stays free for everything else, and processes share the others. */
 export const hashesAtOnce = (processes = 1) => Math.max(1, Math.floor((availableParallelism() - 1) / processes));
 
-export const createPasswords = (parallel = hashesAtOnce(), waitingMax = WAITING_MAX) => {
-  const nobodysHash = hash('nobody', COST);
-  const turn = createTurns(parallel);
+export const createPasswords = (
+  parallel = hashesAtOnce(),
+  waitingMax = WAITING_MAX,
+  hasher: Hasher = createHashThreads(parallel),
+) => {
   let places = 0;
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    refuseInTransaction('hashing');
-    return turn(work);
-  };
-
   const hashing: Hashing = {
-    hash: (password) => inTurn(() => hash(password, COST)),
-    verify: (passwordHash, password) =>
-      inTurn(async () => {
-        const isHash = passwordHash?.startsWith('$argon2') ?? false;
-        const isRight = await verify(isHash && passwordHash ? passwordHash : await nobodysHash, password);
-        return isHash && isRight;
-      }),
+    hash: async (password) => {
+      refuseInTransaction('hashing');
+      return hasher.hash(password, COST);
+    },
+    verify: async (passwordHash, password) => {
+      refuseInTransaction('hashing');
+      const isHash = passwordHash?.startsWith('$argon2') ?? false;
+      const isRight = await hasher.verify(isHash && passwordHash ? passwordHash : NOBODYS_HASH, password);
+      return isHash && isRight;
+    },
   };
 
   return {
