@@ -37,6 +37,9 @@ export const createLimiting = (limits: Limits) => {
     /** Returns the seconds to wait, so that the caller can count and read in one transaction. */
     count: (db: Db, name: Name, identifier: string | undefined, sender?: Sender, at?: Date) =>
       limits.count(db, countedOf(name, identifier, sender), at),
+    /** Returns the seconds to wait if one more try would be too many, and counts nothing. */
+    look: (db: Db, name: Name, identifier: string | undefined, sender?: Sender, at?: Date) =>
+      limits.look(db, countedOf(name, identifier, sender), at),
     refuse: limits.refuse,
     /** Takes a count back. `at`: the time of that count. */
     giveBack: (db: Db, name: Name, identifier: string | undefined, sender?: Sender, at?: Date) =>

@@ -15,3 +15,18 @@ export const createTurns = (atOnce: number) => {
     }
   };
 };
+
+/** Runs the functions of one key one after the other; those of other keys do not wait for them. */
+export const createTurnsByKey = () => {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const own = (last.get(key) ?? Promise.resolve()).then(work);
+    const ended = own.catch(() => undefined);
+    last.set(key, ended);
+    try {
+      return await own;
+    } finally {
+      if (last.get(key) === ended) last.delete(key);
+    }
+  };
+};

@@ -20,10 +20,10 @@ const BEGAN_MS_AGO = 30 * 60 * 1000;
 const failBefore = async (folder: string) => {
   const lock = lockDataFolder(folder);
   const database = await openEmbedded({ folder, snapshot: SNAPSHOT, deadlineMs: 30_000 });
-  const { begin } = createSoftLock(createKeyedHash(tokenKeyIn(folder), 'limits'), 1);
+  const { count } = createSoftLock(createKeyedHash(tokenKeyIn(folder), 'limits'), 1);
   let at = Date.now() - BEGAN_MS_AGO;
   for (let failure = 1; failure <= FAILED_BEFORE; failure++) {
-    const { isBlocked } = await database.inTransaction((db) => begin(db, LOCKED, new Date(at)));
+    const { isBlocked } = await database.inTransaction((db) => count(db, LOCKED, new Date(at)));
     expect(isBlocked).toBe(false);
     at += 2 ** Math.max(1, failure - 3) * 1000;
   }

@@ -6,7 +6,10 @@ import { findUser, lockUser, type Person } from '../user.store.ts';
 
 type Checking = Pick<Platform, 'passwords' | 'softLock'>;
 
-/** Checks the password before a sensitive action. Tries count as at sign-in, so a stolen session allows no guessing. */
+/**
+ * Checks the password before a sensitive action. Tries count as at sign-in, so a stolen session allows no guessing. Each
+ * counts before the check and is forgiven when the password is right.
+ */
 export const refuseWrongPassword = (
   { passwords, softLock }: Checking,
   inTransaction: InTransaction,
@@ -18,7 +21,7 @@ export const refuseWrongPassword = (
   passwords.inLine(async ({ verify }) => {
     const { person, isBlocked } = await inTransaction(async (db) => {
       const found = (await findUser(db, userId)) ?? fail('session.required');
-      return { person: found, isBlocked: (await softLock.begin(db, found.email, now)).isBlocked };
+      return { person: found, isBlocked: (await softLock.count(db, found.email, now)).isBlocked };
     });
     const isPassword = await verify(isBlocked ? undefined : person.passwordHash, password);
     if (isBlocked || !isPassword) fail('account.password_wrong', { [field]: 'wrong' });

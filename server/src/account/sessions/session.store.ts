@@ -1,7 +1,6 @@
 import { type Generated, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { prepared } from '../../kit/db/prepared-statement.ts';
-import type { Sender } from '../../kit/http/context.ts';
 
 declare module '../../kit/db/database.ts' {
   interface Tables {
@@ -17,23 +16,6 @@ declare module '../../kit/db/database.ts' {
     };
   }
 }
-
-type NewSession = { userId: string; now: Date; endsAt: Date; sender?: Pick<Sender, 'address' | 'userAgent'> };
-
-export const insertSession = (db: Db, { userId, now, endsAt, sender }: NewSession) =>
-  db
-    .insertInto('account_session')
-    .values({
-      user_id: userId,
-      ends_at: endsAt.toISOString(),
-      started_at: now.toISOString(),
-      last_seen_at: now.toISOString(),
-      password_at: now.toISOString(),
-      user_agent: sender?.userAgent ?? '',
-      address: sender?.address ?? '',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
 
 type SessionQuery = { sessionId: string; now: string; after: string; before: string };
 

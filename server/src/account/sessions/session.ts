@@ -1,12 +1,11 @@
 import { type Me, SESSION_HOURS, SESSION_IDLE_HOURS } from '@ieum/contract';
 import type { Clock } from '../../kit/clock.ts';
 import type { Database, Db } from '../../kit/db/database.ts';
-import type { Actor, Sender } from '../../kit/http/context.ts';
+import type { Actor } from '../../kit/http/context.ts';
 import { failureOf } from '../../kit/http/failure.ts';
 import type { Tokens } from '../../kit/security/tokens.ts';
 import { maySignIn } from '../account.policy.ts';
-import type { Person } from '../user.store.ts';
-import { findSession, insertSession, touchSession, touchUser } from './session.store.ts';
+import { findSession, touchSession, touchUser } from './session.store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Interval between two writes of the last-seen time: a minute is exact enough. */
@@ -33,7 +32,7 @@ export const createActorOf =
     if (!found || found.id !== claims.sub || found.tokenVersion !== claims.ver || !maySignIn(found)) return undefined;
     const isStale = Math.abs(now.getTime() - new Date(found.lastSeenAt).getTime()) > TOUCH_MS;
     const touch = async (db: Db) => {
-      await touchSession(db, found.sessionId, now, hoursFrom(now, SESSION_HOURS));
+      await touchSession(db, found.sessionId, now, endOfSession(now));
       await touchUser(db, found.id, now);
     };
     // Background requests of a page do not prove that its user is present: an idle session ends all the same.
@@ -58,12 +57,8 @@ const actorFrom = ({ id, sessionId, role, companyId, membership, memberRole, ...
   return isOutside ? { role: 'newcomer', ...person } : undefined;
 };
 
-export const startSession = async (db: Db, tokens: Tokens, person: Person, now: Date, sender: Sender) => {
-  const endsAt = hoursFrom(now, SESSION_HOURS);
-  const { id } = await insertSession(db, { userId: person.id, now, endsAt, sender });
-  await touchUser(db, person.id, now);
-  return tokens.sign({ sub: person.id, sid: id, ver: person.tokenVersion });
-};
+/** Returns when a session that begins now ends at the latest. */
+export const endOfSession = (now: Date) => hoursFrom(now, SESSION_HOURS);
 
 type Shown = Pick<Me, 'name' | 'email' | 'role'> & { businessNumber: string | null };
 

@@ -87,7 +87,7 @@ describe('signIn', () => {
   it('B2 B3 answers every refusal alike, each after exactly one verification', async () => {
     const company = () => world.company(null);
     const lock = async (email: string) => {
-      for (let tries = 0; tries < 5; tries++) await world.platform.softLock.begin(world.db(), email, world.clock());
+      for (let tries = 0; tries < 5; tries++) await world.platform.softLock.count(world.db(), email, world.clock());
     };
     const rejected = await company();
     await world.db().updateTable('company').set({ state: 'rejected' }).where('id', '=', rejected).execute();

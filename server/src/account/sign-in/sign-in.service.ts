@@ -1,60 +1,60 @@
 import type { publicAccountContract } from '@ieum/contract';
-import type { Db } from '../../kit/db/database.ts';
+import type { Db, InTransaction } from '../../kit/db/database.ts';
+import { gatheredReads } from '../../kit/db/gathered-reads.ts';
 import type { Handlers, Sender } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
-import { networkOf } from '../../kit/security/limits.ts';
 import { isWeaklyHashed } from '../../kit/security/passwords.ts';
 import { maySignIn } from '../account.policy.ts';
 import type { Platform } from '../platform.ts';
-import { presentPerson, startSession } from '../sessions/session.ts';
-import { findUserByEmail, renewHash } from '../user.store.ts';
-import { notifyOwner } from './owner-notification.jobs.ts';
+import { presentPerson } from '../sessions/session.ts';
+import { findUserByEmail, type Person } from '../user.store.ts';
+import { createFailedTries } from './failed-tries.ts';
+import { createSuccess } from './success.ts';
 
-/** Gives one answer to unknown, wrong, disabled and locked sign-ins, each after exactly one verification. */
+/**
+ * Gives one answer to unknown, wrong, disabled and locked sign-ins, each after exactly one verification. A try reads in
+ * one statement, verifies without a connection, and writes in one transaction before its answer leaves.
+ */
 export const createSignIn = (deps: Platform): Pick<Handlers<typeof publicAccountContract>, 'signIn'> => {
-  const { passwords, limiting, softLock, tokens, devices, log, enqueue } = deps;
+  const { passwords, limiting, softLock, tokens, log } = deps;
+  const succeed = createSuccess(deps);
+  const countFailed = createFailedTries(deps);
 
-  const look = async (db: Db, email: string, now: Date, sender: Sender) => {
-    const waitS = await limiting.count(db, 'signInFailure', undefined, sender, now);
-    if (waitS !== undefined) return { waitS };
-    return { lock: await softLock.begin(db, email, now), person: await findUserByEmail(db, email) };
-  };
+  /** An unknown address reads as much as a known one. */
+  const look = (inStatement: InTransaction, email: string, now: Date, sender: Sender) =>
+    inStatement(async (db) => {
+      const reads = gatheredReads(db);
+      const [waitS, isBlocked, person] = await Promise.all([
+        limiting.look(reads, 'signInFailure', undefined, sender, now),
+        softLock.isBlocked(reads, email, now),
+        findUserByEmail(reads, email),
+      ]);
+      return { waitS, isBlocked, person };
+    });
 
   return {
-    signIn: ({ inTransaction, record, clock, sender }, { email, password }) =>
-      passwords.inLine(async ({ hash, verify }) => {
-        const now = clock();
-        const { waitS, lock, person } = await inTransaction((db) => look(db, email, now, sender));
-        limiting.refuse(waitS);
-        const isBlocked = lock?.isBlocked ?? false;
-        const isPassword = await verify(isBlocked ? undefined : person?.passwordHash, password);
-        if (isBlocked || !person || !isPassword || !maySignIn(person)) {
-          const reason = reasonOf(isBlocked, person, isPassword);
+    signIn: ({ inTransaction, inStatement, record, clock, sender }, { email, password }) =>
+      passwords.inLine(({ hash, verify }) =>
+        softLock.inTurn(email, async () => {
+          const now = clock();
+          const { waitS, isBlocked, person } = await look(inStatement, email, now, sender);
+          limiting.refuse(waitS);
+          const isPassword = await verify(isBlocked ? undefined : person?.passwordHash, password);
+          if (!isBlocked && person && isPassword && maySignIn(person)) {
+            const newHash = isWeaklyHashed(person.passwordHash) ? await hash(password) : undefined;
+            const writeAct = (db: Db) => record(db, person.id, { by: person.id });
+            const right = { person, newHash, now, sender, writeAct };
+            const sid = await inTransaction((db) => succeed(db, right));
+            if (sid) return { jwt_token: await tokens.sign(claimsOf(person, sid)), ...presentPerson(person) };
+          }
+          const failed = { email, person, isBlocked, isPassword, now, sender };
+          const { reason, tooManyS } = await inTransaction((db) => countFailed(db, failed));
           log.info({ reason, who: softLock.markOf(email) }, 'sign-in refused');
-          const what = lock?.isNewlyLocked ? 'locked' : reason === 'disabled' && reason;
-          const owner = { userId: person?.id ?? null, network: networkOf(sender.address) };
-          if (what) await inTransaction((db) => notifyOwner(db, enqueue, { what, ...owner }, now));
+          limiting.refuse(tooManyS);
           return fail('account.sign_in_failed');
-        }
-        const newHash = isWeaklyHashed(person.passwordHash) ? await hash(password) : undefined;
-        const jwt_token = await inTransaction(async (db) => {
-          // Locks in the order in which a try is counted: otherwise two parallel sign-ins wait for each other.
-          await limiting.giveBack(db, 'signInFailure', undefined, sender, now);
-          await softLock.forgive(db, email);
-          if (newHash) await renewHash(db, person.id, person.passwordHash, newHash);
-          await record(db, person.id, { by: person.id });
-          await devices.note(db, person.id, now, sender);
-          return startSession(db, tokens, person, now, sender);
-        });
-        return { jwt_token, ...presentPerson(person) };
-      }),
+        }),
+      ),
   };
 };
 
-/** Names the reason for the log and the owner's mail; the answer does not show it. */
-const reasonOf = (isBlocked: boolean, person: { state: string } | undefined, isPassword: boolean) => {
-  if (isBlocked) return 'locked';
-  if (!person) return 'unknown';
-  if (!isPassword) return 'password';
-  return person.state === 'left' ? 'left' : 'disabled';
-};
+const claimsOf = ({ id, tokenVersion }: Person, sid: string) => ({ sub: id, sid, ver: tokenVersion });

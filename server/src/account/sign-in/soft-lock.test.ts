@@ -92,16 +92,19 @@ describe('signIn, guessed at', () => {
     expect((await signIn()).statusCode).toBe(429);
   });
 
-  it('B8 takes a try back from the minute in which it was counted, not from a later one', async () => {
+  it('B8 counts a failure in the minute in which it began, and a success in none', async () => {
     await add();
     passSeconds(59);
     for (const at of times(3)) await signIn(`before${at}@test.kr`, WRONG);
-    meanwhile = async () => {
-      meanwhile = async () => {};
-      passSeconds(2);
-      for (const at of times(3)) await signIn(`after${at}@test.kr`, WRONG);
-    };
-    expect((await signIn()).statusCode).toBe(200);
+    for (const password of [WRONG, PASSWORD]) {
+      meanwhile = async () => {
+        meanwhile = async () => {};
+        passSeconds(2);
+        await signIn('after@test.kr', WRONG);
+      };
+      expect((await signIn(KIM.email, password)).statusCode).toBe(password === WRONG ? 401 : 200);
+      passSeconds(58);
+    }
     const minutes = await world
       .db()
       .selectFrom('kit_limit')
@@ -109,7 +112,35 @@ describe('signIn, guessed at', () => {
       .where('name', '=', 'signInFailure.network/60000')
       .orderBy('window_ends')
       .execute();
-    expect(minutes.map(({ count }) => count)).toEqual([3, 3]);
+    expect(minutes.map(({ count }) => count)).toEqual([4, 1, 1]);
+  });
+
+  it('28.8 B8 lets nobody in by a right password if others have locked the account meanwhile', async () => {
+    await add();
+    meanwhile = async () => {
+      meanwhile = async () => {};
+      // Other processes count beside this one.
+      for (const _ of times(FREE)) await world.platform.softLock.count(world.db(), KIM.email, world.clock());
+    };
+    const refused = await signIn();
+    expect([refused.statusCode, refused.json().result.code]).toEqual([401, 'account.sign_in_failed']);
+    expect(await world.db().selectFrom('account_session').selectAll().execute()).toEqual([]);
+    expect(await notifyOwners()).toEqual([]);
+    expect(await mailsOf('disabled')).toEqual([]);
+    passSeconds(3);
+    expect((await signIn()).statusCode).toBe(200);
+  });
+
+  it('28.8 B8 lets nobody in by a right password if its network has had too many failures meanwhile', async () => {
+    await add();
+    const sender = { address: '127.0.0.1', userAgent: '', language: 'kr' } as const;
+    meanwhile = async () => {
+      meanwhile = async () => {};
+      for (const _ of times(30))
+        await world.platform.limiting.count(world.db(), 'signInFailure', undefined, sender, world.clock());
+    };
+    expect((await signIn()).statusCode).toBe(429);
+    expect(await world.db().selectFrom('account_session').selectAll().execute()).toEqual([]);
   });
 
   it('B8 makes each further failure wait longer: 2, 4, 8 … s, at most 15 min', async () => {

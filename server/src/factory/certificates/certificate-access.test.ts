@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useCertificates } from '../../../test/fixtures/factory/certificates.ts';
+import { insertSession } from '../../../test/fixtures/world/sessions.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
-import { insertSession } from '../../account/sessions/session.store.ts';
 
 const world = useWorld();
 const { furnish, verified, pdf, picture, runDaily } = useCertificates(world);

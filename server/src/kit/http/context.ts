@@ -47,7 +47,7 @@ export type RecordedMore = { by?: string; note?: string };
 type RecordAccess = (seen: AccessedRecord) => void;
 
 type Reach<E extends Endpoint> = E extends { transaction: 'own' }
-  ? { inTransaction: InTransaction; record: RecordAct }
+  ? { inTransaction: InTransaction; inStatement: InTransaction; record: RecordAct }
   : { db: Db };
 
 type Attached<E extends Endpoint> = E extends { body: 'upload' } ? { file: ReceivedFile } : unknown;

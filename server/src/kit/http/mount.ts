@@ -138,7 +138,7 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     };
     const { seen, recordAccess } = collectAccesses(request.actor);
     const within = endpoint.body === 'upload' ? inTransactionOf(request.actor) : inTransaction;
-    const data = await handler({ ...ctx, recordAccess, inTransaction: within, record: recordAct }, input);
+    const data = await handler({ ...ctx, recordAccess, inTransaction: within, inStatement, record: recordAct }, input);
     if (!isRecorded) await inTransaction((db) => recordAct(db, idIn(data)));
     await recordAccessesAlone(request, seen);
     return data;

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db, Tables } from '../db/database.ts';
 
 declare module '../db/database.ts' {
   interface Tables {
@@ -9,6 +9,17 @@ declare module '../db/database.ts' {
 }
 
 export type LimitRow = { name: string; key: string; window_ends: string };
+
+const ruledMax = (eb: ExpressionBuilder<Tables, 'kit_limit'>) =>
+  eb.selectFrom('kit_limit_rule as rule').select('rule.max').whereRef('rule.name', '=', 'kit_limit.name').as('ruled');
+
+/** Reads what was counted, and the maximum that the operator has set. */
+export const findTries = (db: Db, rows: LimitRow[]) =>
+  db
+    .selectFrom('kit_limit')
+    .select((eb) => ['name', 'count', ruledMax(eb)])
+    .where((eb) => eb.or(rows.map((row) => eb.and(row))))
+    .execute();
 
 /**
  * Counts in one statement, so that each of two simultaneous tries sees the other. The rows have a fixed order, so that
@@ -22,15 +33,7 @@ export const countTries = (db: Db, rows: LimitRow[]) =>
     .onConflict((conflict) =>
       conflict.columns(['name', 'key', 'window_ends']).doUpdateSet({ count: sql`kit_limit.count + 1` }),
     )
-    .returning((eb) => [
-      'name',
-      'count',
-      eb
-        .selectFrom('kit_limit_rule as rule')
-        .select('rule.max')
-        .whereRef('rule.name', '=', 'kit_limit.name')
-        .as('ruled'),
-    ])
+    .returning((eb) => ['name', 'count', ruledMax(eb)])
     .execute();
 
 /**

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { fail } from '../http/failure.ts';
 import type { KeyedHash } from './keyed-hash.ts';
-import { countTries, type LimitRow, takeBackTries } from './limit.store.ts';
+import { countTries, findTries, type LimitRow, takeBackTries } from './limit.store.ts';
 
 export { deleteLimitsEndedBefore, findLimitRules, setLimitRule } from './limit.store.ts';
 
@@ -12,6 +12,8 @@ export type Rule = readonly [max: number, windowMs: number];
 
 /** Name of the limit, and whose tries it counts. */
 export type Counted = { name: string; who: string; rules: readonly Rule[] };
+
+type Tries = Awaited<ReturnType<typeof findTries>>;
 
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -31,35 +33,41 @@ export const createLimits = ({ factor, clock, hash }: { factor: number; clock: C
       }),
     );
 
-  /** Counts one try of each. Returns the seconds to wait if one was too many. */
-  const count = async (db: Db, counted: Counted[], at = clock()) => {
-    const rows = rowsOf(counted, at);
-    const counts = await countTries(
-      db,
-      rows.map(({ row }) => row),
-    );
+  /** Returns the seconds to wait if these tries, and `next` more, are too many for one of the limits. */
+  const waitAfter = (rows: ReturnType<typeof rowsOf>, tries: Tries, at: Date, next = 0) => {
     const isOver = ({ row, max }: (typeof rows)[number]) =>
-      counts.some(({ name, count, ruled }) => name === row.name && count > (ruled ?? max) * factor);
+      tries.some(({ name, count, ruled }) => name === row.name && count + next > (ruled ?? max) * factor);
     const over = rows.filter(isOver);
     if (over.length === 0) return undefined;
     return Math.ceil((Math.max(...over.map(({ endsMs }) => endsMs)) - at.getTime()) / 1000);
   };
 
+  /** Counts one try of each. Returns the seconds to wait if one was too many. */
+  const count = async (db: Db, counted: Counted[], at = clock()) => {
+    const rows = rowsOf(counted, at);
+    return waitAfter(rows, await countTries(db, keysOf(rows)), at);
+  };
+
+  /** Counts nothing. Returns the seconds to wait if one more try would be too many. */
+  const look = async (db: Db, counted: Counted[], at = clock()) => {
+    const rows = rowsOf(counted, at);
+    return waitAfter(rows, await findTries(db, keysOf(rows)), at, 1);
+  };
+
   return {
     factor,
     count,
+    look,
     /** Refuses a try that was too many. The count must outlive the refusal: count in a separate transaction. */
     refuse: (waitS: number | undefined) => {
       if (waitS !== undefined) fail('request.too_many', {}, waitS);
     },
     /** Uses the windows in which the try was counted: others may have begun meanwhile. */
-    takeBack: (db: Db, counted: Counted[], at = clock()) =>
-      takeBackTries(
-        db,
-        rowsOf(counted, at).map(({ row }) => row),
-      ),
+    takeBack: (db: Db, counted: Counted[], at = clock()) => takeBackTries(db, keysOf(rowsOf(counted, at))),
   };
 };
+
+const keysOf = (rows: { row: LimitRow }[]) => rows.map(({ row }) => row);
 
 /** Returns the name under which one window of a limit is counted and changed. */
 export const ruleName = (name: string, windowMs: number) => `${name}/${windowMs}`;

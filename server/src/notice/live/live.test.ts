@@ -171,7 +171,7 @@ describe('a stream', () => {
   });
 
   const sessionOf = async (userId: string) => {
-    const { insertSession } = await import('../../account/sessions/session.store.ts');
+    const { insertSession } = await import('../../../test/fixtures/world/sessions.ts');
     const now = world.clock();
     const { id: sid } = await insertSession(world.db(), { userId, now, endsAt: new Date(now.getTime() + 3_600_000) });
     return world.tokens.sign({ sub: userId, sid, ver: 1 });
