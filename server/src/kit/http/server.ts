@@ -5,7 +5,7 @@ import { type ErrorCode, errorStatus, type Sentence } from '@ieum/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { sqlStateOf } from '../db/database.ts';
 import { acceptUploads } from '../files/uploads.ts';
-import type { Log } from '../log.ts';
+import { type Log, withoutSearch } from '../log.ts';
 import { Failure, fail, failureOf } from './failure.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { refuseOddHttp } from './odd-requests.ts';
@@ -85,11 +85,12 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
   server.setNotFoundHandler(() => fail('request.not_found'));
   server.removeContentTypeParser('text/plain');
   acceptUploads(server);
+  const requests = withoutSearch(log);
   server.addHook(
     'onResponse',
     ({ id: reqId, method, url, ip, routeOptions }, { statusCode: status, elapsedTime }, done) => {
       const route = routeOptions.url ?? url.split('?', 1)[0];
-      log.info({ reqId, method, route, status, ms: Math.round(elapsedTime), ip }, 'request');
+      requests.info({ reqId, method, route, status, ms: Math.round(elapsedTime), ip }, 'request');
       done();
     },
   );
