@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_LANGUAGE, type DemoSignIn, LANGUAGES, languageOf, TAG_OF } from '@ieum/contract';
+import { DEFAULT_LANGUAGE, type DemoSignIn, LANGUAGES, type Language, languageOf, TAG_OF } from '@ieum/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Terms } from '../account/terms/terms.ts';
 import type { Clock } from '../kit/clock.ts';
@@ -48,7 +48,7 @@ export const mountSite = (server: FastifyInstance, options: SiteOptions) => {
     const parameters = new URLSearchParams(query);
     const language = languageOf(parameters.get('lng') ?? '') ?? DEFAULT_LANGUAGE;
     const version = parameters.get('version') ?? terms.versionAt(clock());
-    return termsPages.get(`${version} ${language}`) ?? fail('request.not_found');
+    return termsPages(version, language) ?? fail('request.not_found');
   };
 
   server.get('/*', (request, reply) => {
@@ -104,13 +104,17 @@ const metaOf = (name: string, value: object) => {
   return `<meta name="${name}" content="${content}" />`;
 };
 
-/** Returns every version in every language, so that earlier ones stay readable. */
-const termsPagesOf = ({ versions, textOf }: Terms) =>
-  new Map(
-    versions.flatMap((version) =>
-      LANGUAGES.map((language) => [`${version} ${language}`, termsPage(textOf(version, language))] as const),
-    ),
-  );
+/** Finds every version in every language, so that earlier ones stay readable. A page is compressed when it is asked for. */
+const termsPagesOf = ({ versions, textOf }: Terms) => {
+  const made = new Map<string, StaticFile>();
+  return (version: string, language: Language) => {
+    if (!versions.includes(version)) return undefined;
+    const key = `${version} ${language}`;
+    const page = made.get(key) ?? termsPage(textOf(version, language));
+    made.set(key, page);
+    return page;
+  };
+};
 
 const termsPage = (body: Buffer) => {
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body.toString()) ?? [];

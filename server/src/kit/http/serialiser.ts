@@ -2,14 +2,21 @@ import { answerEnvelope } from '@ieum/contract';
 import build from 'fast-json-stringify';
 import { z } from 'zod';
 
-const built = new WeakMap<z.ZodType, ReturnType<typeof build>>();
+type Serialise = ReturnType<typeof build>;
 
-/** Builds one serialiser for each output: several endpoints share an output, and building takes milliseconds. */
-export const serialiserOf = (output: z.ZodType) => {
-  const serialise = built.get(output) ?? buildSerialiser(output);
-  built.set(output, serialise);
-  return serialise;
-};
+const built = new WeakMap<z.ZodType, Serialise>();
+
+/**
+ * Builds one serialiser for each output, at its first answer: several endpoints share an output, and building all of
+ * them takes most of the start.
+ */
+export const serialiserOf =
+  (output: z.ZodType): Serialise =>
+  (answer) => {
+    const serialise = built.get(output) ?? buildSerialiser(output);
+    built.set(output, serialise);
+    return serialise(answer);
+  };
 
 /** Leaves undeclared fields out; a closed object would refuse them inside a union or nullable. */
 const buildSerialiser = (output: z.ZodType) => {
