@@ -1,6 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { withProduct } from './bench-product.ts';
+import type { Where } from './both-databases.ts';
 import { type Figure, ratio } from './figure.ts';
 import { median } from './measure.ts';
 import { withPostgres } from './postgres-product.ts';
@@ -8,8 +11,29 @@ import { processorMs } from './processor-time.ts';
 
 const ROUNDS = 7;
 
-/** Measures processor time until the port is open: the bundle with its compile cache, against the sources. */
-export const measureStartUp = () =>
+/** An idle process has collected its garbage by then. */
+const IDLE_MS = 10_000;
+
+/** Measures processor time until the port is open, and the memory of a product that nobody uses. */
+export const measureStartUp = async (): Promise<Figure[]> => [
+  ...(await measureProcessorTime()),
+  ...(await withPostgres(async ({ start }) => [await measureMemory('PostgreSQL', (await start()).pid, 180)])),
+  ...(await withProduct(async (_url, _tokens, pid) => [await measureMemory('embedded', pid, 400)])),
+];
+
+const measureMemory = async (where: Where, pid: number, goal: number) => {
+  await wait(IDLE_MS);
+  return ratio(`memory when idle in MB, ${where}`, memoryMb(pid), { floor: goal * 1.25, goal });
+};
+
+/** Returns the memory of a process in megabytes, as the system counts it. */
+const memoryMb = (pid: number) => {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+};
+
+/** Compares the bundle with its compile cache with the sources. */
+const measureProcessorTime = () =>
   withPostgres(async ({ start }): Promise<Figure[]> => {
     const cache = mkdtempSync(join(tmpdir(), 'ieum-bench-'));
     const startOnce = async (main: string, env: Record<string, string>) => {
