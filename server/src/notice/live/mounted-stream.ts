@@ -1,7 +1,7 @@
 import { LIVE_PATH } from '@ieum/contract';
 import type { FastifyInstance } from 'fastify';
-import { sendEvents } from '../../kit/http/event-stream.ts';
 import { bearerOf } from '../../kit/http/admission.ts';
+import { sendEvents } from '../../kit/http/event-stream.ts';
 import { createStreams, type StreamOptions } from './streams.ts';
 
 /**
