@@ -12,7 +12,7 @@ export const GUARDS: Guard[] = [
   },
   {
     name: 'role list',
-    file: 'server/src/kit/http/mount.ts',
+    file: 'server/src/kit/http/admission.ts',
     from: "return access.includes(actor.role) ? actor : fail('access.denied');",
     to: 'return actor;',
     tests: ['server/src/app/access.test.ts'],
