@@ -1,18 +1,14 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Endpoint } from '@ieum/contract';
 import type { QueryResult } from 'kysely';
-import { type Db, type InTransaction, sqlStateOf } from '../db/database.ts';
+import type { Db, InTransaction } from '../db/database.ts';
 import { handleOver } from '../db/statement-handle.ts';
 import type { FileAnswer } from '../files/file-answer.ts';
 import { collectAccesses } from '../http/collected-accesses.ts';
 import type { RecordedMore } from '../http/context.ts';
-import { Failure } from '../http/failure.ts';
 import { serialiserOf } from '../http/serialiser.ts';
 import type { Asked, Computed, FromThread, ToThread } from './messages.ts';
 import { errorOf, toldOf } from './told-errors.ts';
-
-/** SQLSTATE of a statement that took too long. */
-const OVERDUE = '57014';
 
 type Handler = (ctx: object, input: object) => Promise<unknown>;
 type Options = {
@@ -40,7 +36,7 @@ export const answerInThread = ({ port, contract, handlers, checksAnswers, ...own
       const { buffer } = 'body' in content ? content.body : content.file.bytes;
       tell({ computed }, [buffer as ArrayBuffer]);
     } catch (error) {
-      tell({ refused: toldOf(sqlStateOf(error) === OVERDUE ? new Failure('server.too_much') : error) });
+      tell({ refused: toldOf(error) });
     }
   };
   port.on('message', (message: ToThread) => {
