@@ -32,7 +32,11 @@ const callsFor = (caller: Caller, id: string) => ({
   exportProductOrigins: async () => (await caller.exportProductOrigins({ id, format: 'csv' })).text(),
   getFlowMap: () => caller.getFlowMap({ productId: id, ...PERIOD }),
   getFlowQuarters: () => caller.getFlowQuarters({ productId: id, ...PERIOD }),
-  getFlowBand: () => caller.getFlowBand({ productId: id, ...PERIOD, by: 'company', key: 'none' }),
+  getFlowBand: async () => {
+    const { bands } = await caller.getFlowMap({ productId: id, ...PERIOD });
+    const key = bands.find(({ isOwn }) => isOwn)?.key ?? 'none';
+    return caller.getFlowBand({ productId: id, ...PERIOD, by: 'company', key });
+  },
   traceFlow: () => caller.traceFlow({ productId: id, ...PERIOD }),
   exportFlowMap: async () => (await caller.exportFlowMap({ productId: id, ...PERIOD })).text(),
   exportFlowEvents: async () => (await caller.exportFlowEvents({ productId: id, ...PERIOD, format: 'epcis' })).text(),

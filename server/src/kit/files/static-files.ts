@@ -96,7 +96,7 @@ const describe = (
   const headers = {
     'content-type': TYPES[extname(url)] ?? 'application/octet-stream',
     'cache-control': url.startsWith(HASHED) ? FOREVER : ASK_EACH_TIME,
-    // The name of a hashed file stands for its content; to hash megabytes again would delay the start.
+    // The name of such a file changes with its content. Hashing megabytes again would delay the start.
     etag: `"${createHash('sha256')
       .update(url.startsWith(HASHED) ? url : body)
       .digest('base64url')

@@ -44,7 +44,7 @@ describe('createHashThreads', () => {
     if (process.platform === 'linux') expect(addedTo(before)).toHaveLength(1);
   });
 
-  it('28.8 fails what waits for a thread that cannot start, and starts another one', async () => {
+  it('28.8 refuses each hash whose thread cannot start, and starts another thread for the next', async () => {
     const threads = createHashThreads(1, new URL('data:text/javascript,throw new Error("no start")'));
     for (const _ of [1, 2]) await expect(threads.hash('correct horse', LITTLE)).rejects.toThrow('no start');
   });
