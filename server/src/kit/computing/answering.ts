@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Endpoint } from '@ieum/contract';
 import type { QueryResult } from 'kysely';
-import type { Db, InTransaction } from '../db/database.ts';
+import { type Db, guarded, type InTransaction } from '../db/database.ts';
 import { handleOver } from '../db/statement-handle.ts';
 import type { FileAnswer } from '../files/file-answer.ts';
 import { collectAccesses } from '../http/collected-accesses.ts';
@@ -24,7 +24,7 @@ type Options = {
 export const answerInThread = ({ port, contract, handlers, checksAnswers, ...own }: Options) => {
   const tell = (message: FromThread, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
   const { db, receive } = askedHandle(tell);
-  const inStatement: InTransaction = own.inStatement ?? ((run) => run(db));
+  const inStatement: InTransaction = own.inStatement ?? guarded((run) => run(db));
 
   const answer = async (asked: Asked) => {
     try {
@@ -61,8 +61,11 @@ const compute = async ({ asked, endpoint, handler, inStatement, checksAnswers }:
   const record = async (_: Db, recordId?: string, more?: RecordedMore) => {
     records.push({ recordId, more });
   };
-  const ctx = { actor, sender, clock: () => now, recordAccess, record, inTransaction: inStatement };
-  const data = await inStatement((db) => handler({ ...ctx, db }, input));
+  const ctx = { actor, sender, clock: () => now, recordAccess };
+  const data =
+    endpoint.transaction === 'own'
+      ? await handler({ ...ctx, inTransaction: inStatement, inStatement, record }, input)
+      : await inStatement((db) => handler({ ...ctx, db }, input));
   if (endpoint.body === 'file') return { content: { file: await wholeFile(data as FileAnswer) }, seen, records };
   if (checksAnswers) endpoint.output.parse(data);
   const body = new TextEncoder().encode(serialiserOf(endpoint.output)({ result: { data } }));
