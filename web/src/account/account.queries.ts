@@ -2,6 +2,7 @@ import { ApiError, type Profile } from '@ieum/contract';
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { inBackground } from '../kit/api/background.ts';
 import { queryClient } from '../kit/api/query-client.ts';
 import { composedQuery, query } from '../kit/api/reads.ts';
 import { forgetReturnPath } from '../kit/session/return-path.ts';
@@ -15,6 +16,8 @@ const SESSIONS_FRESH_MS = 10_000;
 export const accountQueries = {
   user: () => composedQuery(accountApi.getMe, { part: 'stored' }, readUser),
   profile: () => composedQuery(accountApi.getProfile, { part: 'stored' }, readProfile),
+  /** The same, for a part that reads it again without its user. */
+  profileAgain: () => composedQuery(accountApi.getProfile, { part: 'stored' }, () => inBackground(readProfile)),
   picture: () => query(accountApi.getPicture, {}),
   sessions: () => query(accountApi.listSessions, {}, { staleTime: SESSIONS_FRESH_MS }),
   consents: () => query(accountApi.listConsents, {}),

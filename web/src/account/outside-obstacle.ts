@@ -15,7 +15,7 @@ const KNOWN_MS = 5 * 60 * 1000;
 /** Reads the profile again on each page while an obstacle remains: an operator may have decided meanwhile. */
 export const useOutsideObstacle = () => {
   const { data, isError, refetch } = useQuery({
-    ...accountQueries.profile(),
+    ...accountQueries.profileAgain(),
     throwOnError: false,
     staleTime: ({ state }) => (state.data && obstacleOf(state.data) === undefined ? KNOWN_MS : 0),
   });

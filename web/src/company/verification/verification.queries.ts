@@ -1,4 +1,5 @@
 import { type Input, verificationContract } from '@ieum/contract';
+import { inBackground } from '../../kit/api/background.ts';
 import { connect } from '../../kit/api/client.ts';
 import { query } from '../../kit/api/reads.ts';
 import { useChange, useOperation } from '../../kit/api/use-change.ts';
@@ -11,16 +12,21 @@ const FRESH_MS = 1_000;
 /** Poll interval while a certificate is read, which takes seconds. */
 const READING_MS = 2_000;
 
+const own = (begin?: typeof inBackground) =>
+  query(
+    api.getVerification,
+    {},
+    {
+      staleTime: FRESH_MS,
+      refetchInterval: ({ state: { data } }) => (data?.own?.offer?.state === 'reading' ? READING_MS : false),
+    },
+    begin,
+  );
+
 export const verificationQueries = {
-  own: () =>
-    query(
-      api.getVerification,
-      {},
-      {
-        staleTime: FRESH_MS,
-        refetchInterval: ({ state: { data } }) => (data?.own?.offer?.state === 'reading' ? READING_MS : false),
-      },
-    ),
+  own: () => own(),
+  /** Appears when a certificate has been read, which is no act of the user. */
+  ofCard: () => own(inBackground),
   list: (input: Input<Calls['listCases']>) => query(api.listCases, input, { staleTime: FRESH_MS }),
   case: (id: string) =>
     query(

@@ -5,11 +5,13 @@ let isOn = false;
  * holds for the calls that begin before the function returns.
  */
 export const inBackground = <T>(begin: () => T): T => {
+  const before = isOn;
   isOn = true;
   try {
     return begin();
   } finally {
-    isOn = false;
+    // One of the calls may begin in the background by itself.
+    isOn = before;
   }
 };
 

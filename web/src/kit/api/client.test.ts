@@ -45,6 +45,9 @@ it('26.7 C4 makes a call without its user: no use of the session, and no loss of
   await inBackground(() => getMe());
   expect(calls[0]).toMatchObject({ background: '1' });
   expect(readLastUse()).toBeUndefined();
+  await inBackground(() => Promise.all([inBackground(() => getMe()), getMe()]));
+  expect(calls.splice(1)).toMatchObject([{ background: '1' }, { background: '1' }]);
+  expect(readLastUse()).toBeUndefined();
   held.status = 401;
   await expect(inBackground(() => getMe())).rejects.toMatchObject({ status: 401 });
   expect(calls).toHaveLength(2);

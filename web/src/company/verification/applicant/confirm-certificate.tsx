@@ -24,7 +24,7 @@ const confirmed = confirmCertificateInput.omit({ round: true });
 /** Asks a new company to confirm in one step what was read from its certificate. Used on several pages. */
 export const ConfirmCertificate = () => {
   const { t } = useTranslation('verification');
-  const own = useQuery(verificationQueries.own()).data?.own;
+  const own = useQuery(verificationQueries.ofCard()).data?.own;
   if (!own?.offer) return null;
   const { state } = own.offer;
   return (
