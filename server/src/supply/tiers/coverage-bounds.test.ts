@@ -93,6 +93,34 @@ it('22.12 is as narrow as own shares, bands and told sums allow: every corner tr
   }
 });
 
+it.each([100, 50_000])('28.2 is as narrow when a supplier buys from %d others in no order', (count) => {
+  const { below } = seeded(count);
+  // What the others buy from the origin: the first three and four bring the least, whatever else they supply.
+  const bought = [5, 5, 5, 20, 20, 20, 20, ...Array.from({ length: count - 7 }, (_, nth) => (nth % 2 === 0 ? 45 : 80))];
+  for (let at = count - 1; at > 0; at -= 1) {
+    const other = below(at + 1);
+    [bought[at], bought[other]] = [bought[other] ?? 0, bought[at] ?? 0];
+  }
+  const node = (key: string, isOrigin = false): NetworkNode => ({ key, company: key, isOrigin });
+  const link = (buyer: string, supplier: string, share: number): NetworkLink => ({
+    ...{ id: `${buyer} ${supplier}`, buyer, supplier, share },
+    ...{ state: 'confirmed', massShare: null },
+  });
+  const others = bought.map((_, at) => `S${at}`);
+  const { bounds } = boundsIn(
+    [node(OWN), node('top'), node('mine', true), ...others.map((key) => node(key))],
+    [
+      link(OWN, 'top', 100),
+      ...others.map((key) => link('top', key, 100 / count)),
+      ...others.map((key, at) => link(key, 'mine', bought[at] ?? 0)),
+    ],
+  );
+  // Each supplies a tenth at most: three bring nothing for sure, four a tenth of it, and the rest three tenths.
+  const least = 3 * 0.1 * 0 + 4 * 0.1 * 0.1 + 0.3 * 0.3;
+  expect(bounds.confirmed[0]?.[2]?.from).toBeCloseTo(least, 9);
+  expect(bounds.confirmed[0]?.[2]?.to).toBeCloseTo(1, 9);
+});
+
 /** Returns everything that the owner of this product reads while choosing its own shares in many ways. */
 const readingsOf = (nodes: NetworkNode[], links: NetworkLink[], seed: number) => {
   const { below } = seeded(seed);

@@ -45,10 +45,11 @@ export const disclosedSums = (parts: Part[], counted: number[], spare: number): 
       group.reduce((sum, { share, least }) => sum + share - least, 0),
     );
     const left = disclosed.reduce((rest, sum) => rest - sum.more, spare - more);
+    const spans = group.reduce((sum, { span }) => sum + span, 0);
     const known = new Set([...places, ...disclosed.flatMap((sum) => sum.places)]);
     const rest = parts.filter((_, at) => !known.has(at));
     const mayDisclose =
-      group.every((part) => isLeft(part, spare, rangeWithin(part, group, more))) &&
+      group.every((part) => isLeft(part, spare, rangeWithin(part, spans, more))) &&
       rest.every((part) => isLeft(part, spare, Math.min(part.span, left)));
     if (mayDisclose) disclosed.push({ places, more });
   }
@@ -56,9 +57,7 @@ export const disclosedSums = (parts: Part[], counted: number[], spare: number): 
 };
 
 /** Returns the width of the range in which a share may be once the sum of its group is known. */
-const rangeWithin = ({ span }: Part, group: Part[], more: number) => {
-  const others = group.reduce((sum, part) => sum + part.span, 0) - span;
-  return Math.min(span, more) - Math.max(0, more - others);
-};
+const rangeWithin = ({ span }: Part, spans: number, more: number) =>
+  Math.min(span, more) - Math.max(0, more - (spans - span));
 
 const isLeft = ({ span }: Part, spare: number, range: number) => range >= KEPT * Math.min(span, spare) - ROUNDING;
