@@ -58,12 +58,12 @@ const otherOf = (companyId: string) => sql`case when row.link_id is null then nu
 
 export type ViewedFlow = Awaited<ReturnType<typeof findViewedFlows>>[number];
 
-/** Returns only rows of this company. */
+/** Returns only rows of this company. The ids are one value, because a statement takes no more than 65,535. */
 export const findViewedFlows = (db: Db, companyId: string, ids: string[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : viewed(db, companyId)
-        .where('row.id', 'in', ids)
+        .where(sql<boolean>`row.id = any(${ids}::uuid[])`)
         .where((eb) =>
           eb.or([eb('row.supplier_company_id', '=', companyId), eb('row.buyer_company_id', '=', companyId)]),
         )

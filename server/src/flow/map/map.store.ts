@@ -114,12 +114,13 @@ export const findOwnSums = async (db: Db, { companyId, productId, linkIds }: Own
 
 export type MapFactory = { id: string; name: string; country: string; companyId: string };
 
+/** Sends the ids in one value, because a statement takes no more than 65,535. */
 export const findMapFactories = async (db: Db, ids: string[]): Promise<Map<string, MapFactory>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('factory')
     .select(['id', 'name', 'country', 'company_id as companyId'])
-    .where('id', 'in', ids)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 };

@@ -62,16 +62,26 @@ const tokensOf = (disclosure: Disclosure, places: Place[]) => {
 
 type Known = Pick<Chain, 'companies' | 'links' | 'disclosure'>;
 
+/** Returns the links whose supplier has not answered, by the key that stands for it. */
+const unansweredIn = (links: Known['links']) =>
+  new Map(links.flatMap((link) => (link.productId === null ? [[link.supplier, link] as const] : [])));
+
+/** Returns the country of a company at a place; nobody hides it. */
+export const countriesOf = ({ companies, links }: Pick<Known, 'companies' | 'links'>) => {
+  const unanswered = unansweredIn(links);
+  return ({ company }: Place) => (companies.get(company) ?? unanswered.get(company))?.country ?? '';
+};
+
 /** Returns what is seen of a company at a place: its name, its token, or what its own buyer calls it. */
 export const placesSeenBy = ({ companies, links, disclosure }: Known, places: Place[]) => {
   const tokens = tokensOf(disclosure, places);
-  const unspoken = new Map(links.flatMap((link) => (link.productId === null ? [[link.supplier, link] as const] : [])));
+  const unanswered = unansweredIn(links);
   return (place: Place) => {
     const { id, company: key, isNamed } = place;
     const token = tokens.get(place) ?? '';
     const company = companies.get(key);
     if (!company) {
-      const link = unspoken.get(key);
+      const link = unanswered.get(key);
       // The words of its own buyer are for that buyer alone.
       const isOwn = isDirect(place);
       return {

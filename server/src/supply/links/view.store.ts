@@ -55,8 +55,11 @@ const productOf = (companyId: string, whose: 'own' | 'theirs') =>
 
 export type ViewedLink = Awaited<ReturnType<typeof findViewed>>[number];
 
+/** Sends the ids in one value, because a statement takes no more than 65,535. */
 export const findViewed = (db: Db, companyId: string, ids: string[]) =>
-  ids.length === 0 ? Promise.resolve([]) : viewed(db, companyId).where('link.id', 'in', ids).execute();
+  ids.length === 0
+    ? Promise.resolve([])
+    : viewed(db, companyId).where(sql<boolean>`link.id = any(${ids}::uuid[])`).execute();
 
 /** Returns all current links of a company. */
 export const findLiveViewed = (db: Db, companyId: string) =>

@@ -1,5 +1,4 @@
 import { MATERIALS, type Material, type OriginBasis, type OriginShares, type PercentRange } from '@ieum/contract';
-import { placesSeenBy } from '../disclosure/places.ts';
 import type { Bounds } from '../tiers/coverage-bounds.ts';
 import { supplierOf } from '../tiers/network.ts';
 import { materialsIn } from './carrying.ts';
@@ -93,12 +92,10 @@ const basisOf = ({ seen }: OriginWorld, { linkAt }: OriginPart, graph: MaterialG
 };
 
 /** Returns the country of each node as it is shown. */
-export const countriesSeen = ({ chain, view }: OriginWorld, { nodeAt }: OriginPart) => {
-  const seenAt = placesSeenBy(chain, view.places);
-  const countries = new Map(view.places.map((place) => [place, seenAt(place).country]));
+export const countriesSeen = ({ view, countryOf }: OriginWorld, { nodeAt }: OriginPart) => {
   return (node: number) => {
     const place = view.nodes[nodeAt[node] ?? -1]?.place;
-    return place ? (countries.get(place) ?? '') : '';
+    return place ? countryOf(place) : '';
   };
 };
 

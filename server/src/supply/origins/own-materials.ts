@@ -5,7 +5,7 @@ import type { Member } from '../supply.policy.ts';
 import { type Figures, figuresOf, materialsOf, rootFigures } from './figures.ts';
 import { nextOf } from './next.ts';
 import { pathsShown } from './origin.presenter.ts';
-import { unconfirmedLinks } from './product-origins.ts';
+import { linksToAskAbout } from './product-origins.ts';
 import type { OriginWorld } from './world.ts';
 
 const WHOLE = 100;
@@ -49,18 +49,23 @@ export const productsCarrying = async (
   const { chain } = world;
   const found = world.parts.flatMap((part) => {
     const figures = figuresOf(world, part, material);
-    return carryingRoots(world, figures).map((own) => ({ ...own, figures }));
+    return carryingRoots(world, figures).map(({ root, node, ...own }) => {
+      const { passing, ...rest } = rootFigures(world, figures, root);
+      const { nodes, ...shown } = pathsShown(world, figures, root, { passing, rows: [], limit: PATHS_READ });
+      const askable = linksToAskAbout(world, node, shown.steps);
+      return { own, rest, shown: { ...shown, products: nodes.flatMap((at) => world.products[at] ?? []) }, askable };
+    });
   });
-  const ids = found.flatMap(({ node }) => unconfirmedLinks(world, node));
-  const links = await presentLinks(db, actor.companyId, ids);
-  const products = found.map(({ id, name, hs, isStated, root, node, figures }) => {
-    const { passing, ...rest } = rootFigures(world, figures, root);
-    const { nodes, ...shown } = pathsShown(world, figures, root, { passing, rows: [], limit: PATHS_READ });
-    const own = nodes.flatMap((at) => world.products[at] ?? []);
-    const open = new Set(unconfirmedLinks(world, node));
+  const links = await presentLinks(
+    db,
+    actor.companyId,
+    found.flatMap(({ askable }) => askable),
+  );
+  const linkById = new Map(links.map((link) => [link.id, link]));
+  const products = found.map(({ own: { id, name, hs, isStated }, rest, shown, askable }) => {
     const [next] = nextOf({
-      shown: { ...shown, products: own, companies: world.companies, rootId: id },
-      open: links.filter((link) => open.has(link.id)),
+      shown: { ...shown, companies: world.companies, rootId: id },
+      open: askable.flatMap((link) => linkById.get(link) ?? []),
       partners: chain.disclosure.confirmed,
       rows: [],
     });

@@ -37,7 +37,7 @@ export const pathsOf = (graph: MaterialGraph, root: number, limit: number, rank:
   const best = bestOf(graph, steps);
   const counts = countsOf(graph, steps);
   const open: Way[] = [];
-  const add = (way: Way) => insert(open, way);
+  const add = (way: Way) => insert(open, way, limit);
   add({
     before: undefined,
     step: undefined,
@@ -97,11 +97,15 @@ const bestOf = ({ network, order }: MaterialGraph, steps: (Steps | undefined)[])
   for (let at = order.length - 1; at >= 0; at -= 1) {
     const node = order[at] ?? 0;
     const own = steps[node];
-    best[node] = own
-      ? Math.max(0, ...own.steps.map(({ to, weight }) => weight * (best[to] ?? 0)), ...own.gaps.map(middle))
-      : 1;
+    best[node] = own ? heaviestOf(own, best) : 1;
   }
   return best;
+};
+
+/** A product may have more steps than a call may have arguments. */
+const heaviestOf = ({ steps, gaps }: Steps, best: Float64Array) => {
+  const byStep = steps.reduce((most, { to, weight }) => Math.max(most, weight * (best[to] ?? 0)), 0);
+  return gaps.reduce((most, gap) => Math.max(most, middle(gap)), byStep);
 };
 
 /** Counts all paths, and those that end at a point of origin, as far as a number can. */
@@ -126,8 +130,11 @@ const COUNTED_MAX = 1_000_000;
 const levelOf = (weight: number) => (weight > 0 ? Math.round(Math.log(weight) * LEVELS) : Number.NEGATIVE_INFINITY);
 const LEVELS = 1e9;
 
-/** Keeps the list in order, the best last; of equals the deeper one, so that it comes to its end. */
-const insert = (open: Way[], way: Way) => {
+/**
+ * Keeps the list in order, the best last; of equals the deeper one, so that it comes to its end. Every way leads to a
+ * path, so no more ways are kept than paths are wanted.
+ */
+const insert = (open: Way[], way: Way, limit: number) => {
   let [low, high] = [0, open.length];
   while (low < high) {
     const half = (low + high) >> 1;
@@ -135,7 +142,9 @@ const insert = (open: Way[], way: Way) => {
     if (other && (other.best < way.best || (other.best === way.best && other.depth <= way.depth))) low = half + 1;
     else high = half;
   }
+  if (low === 0 && open.length >= limit) return;
   open.splice(low, 0, way);
+  if (open.length > limit) open.shift();
 };
 
 const pathOf = ({ network }: MaterialGraph, way: Way, node: number): OriginPath => {

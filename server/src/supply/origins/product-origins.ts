@@ -3,6 +3,7 @@ import type { Db } from '../../kit/db/database.ts';
 import { placesSeen } from '../figures.ts';
 import { presentLinks } from '../links/link.presenter.ts';
 import { type Member, mayWrite } from '../supply.policy.ts';
+import { linksOf } from '../tiers/network.ts';
 import { figuresOf, materialsOf, NO_SHARES, rootFigures } from './figures.ts';
 import { NO_ASK, nextOf } from './next.ts';
 import { carriedBy, pathsShown } from './origin.presenter.ts';
@@ -11,6 +12,7 @@ import type { OriginWorld } from './world.ts';
 /** Own rows of quantities received by one link; `askAt` is the last one without weight about which the partner can be asked. */
 export type LinkRows = { linkId: string | null; rows: number; weighed: number; askAt: string | null };
 export type ReceivedRows = (db: Db, companyId: string, productId: string) => Promise<LinkRows[]>;
+type Steps = ProductOrigins['steps'];
 export type WantedOrigins = { id: string; material?: Material | undefined };
 
 /** Returns where a material in an own product comes from, as its viewer may see it. */
@@ -57,7 +59,7 @@ export const originsOf = async (
   const owners = new Set(products.map(({ companyId }) => companyId));
   const companies = world.companies.filter((company) => owners.has(company.id));
   const places = (await placesSeen(db, chain, view)).filter(({ companyId }) => owners.has(companyId));
-  const open = await presentLinks(db, actor.companyId, unconfirmedLinks(world, root));
+  const open = await presentLinks(db, actor.companyId, linksToAskAbout(world, root, shown.steps));
   const partners = chain.disclosure.confirmed;
   return {
     ...head,
@@ -73,9 +75,16 @@ export const originsOf = async (
   };
 };
 
-/** Returns the own links of a root that are not confirmed. */
-export const unconfirmedLinks = ({ view: { network, links } }: OriginWorld, root: number) =>
-  links.flatMap(({ id, state }, at) => (network.from[at] === root && state !== 'confirmed' ? [id] : [])).toSorted();
+/**
+ * Returns the own links that a suggestion may be about: of those of a root that are not confirmed the ones that are
+ * shown, and one whose supplier nobody has named.
+ */
+export const linksToAskAbout = ({ view: { network, links } }: OriginWorld, root: number, steps: Steps) => {
+  const shown = new Set(steps.map(({ linkId }) => linkId));
+  const open = Array.from(linksOf(network, root), (at) => links[at]).filter((link) => link?.state !== 'confirmed');
+  const nameless = open.flatMap((link) => (link?.state === 'unidentified' ? [link.id] : [])).toSorted()[0];
+  return open.flatMap((link) => (link && (shown.has(link.id) || link.id === nameless) ? [link.id] : [])).toSorted();
+};
 
 const sumOf = (rows: LinkRows[], of: 'rows' | 'weighed') => rows.reduce((sum, row) => sum + row[of], 0);
 

@@ -129,7 +129,8 @@ it('27.3 lists the heaviest paths first, and counts the others', () => {
     for (const [nth, share] of shares.entries())
       expect(share, `world ${seed}`).toBeLessThanOrEqual((shares[nth - 1] ?? 1) + 1e-12);
     expect(count).toBe(paths.length);
-    expect(pathsOf(graph, root, 2, (link) => link).paths).toEqual(paths.slice(0, 2));
+    for (const limit of [1, 2, 5])
+      expect(pathsOf(graph, root, limit, (link) => link).paths).toEqual(paths.slice(0, limit));
   }
 });
 
@@ -164,4 +165,23 @@ it('27.3 answers for thousands of links, however many paths they make', () => {
   const { confirmed, declared, unknown } = sharesOf(graph);
   expect(at(unknown, 0).to).toBeCloseTo(0, EXACT);
   expect(at(confirmed, 0).from + at(declared, 0).from).toBeCloseTo(1, EXACT);
+});
+
+it('28.2 lists the heaviest of 150,000 suppliers of one product', () => {
+  const count = 150_000;
+  const nodes = Array.from({ length: count + 1 }, (_, at) => ({ key: `P${at}`, company: `C${at}`, isOrigin: at > 0 }));
+  const links = nodes.slice(1).map(({ key }) => {
+    const link = { id: key, buyer: 'P0', supplier: key, state: 'confirmed' as const };
+    return { ...link, share: null, massShare: null };
+  });
+  const network = createNetwork(['P0'], nodes, links);
+  const contents = nodes.map(() => ({ materials: [MATERIAL], family: '', isUnspoken: false }));
+  const weights = links.map((_, at) => count + at);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const facts = { shares: weights.map((weight) => exactly(weight / whole)), inputs: new Int32Array(count) };
+  const graph = materialGraph(orderedNetwork(network, loopsIn(network), contents), facts, MATERIAL);
+  const { paths, count: all } = pathsOf(graph, 0, 100, (link) => link);
+  expect(all).toBe(count);
+  expect(paths.map(({ links: own }) => own)).toEqual(Array.from({ length: 100 }, (_, nth) => [count - 1 - nth]));
+  expect(at(sharesOf(graph).confirmed, 0).from).toBeCloseTo(1, EXACT);
 });

@@ -1,6 +1,7 @@
 import type { TierCompany, TierProduct } from '@ieum/contract';
 import { VIEW_REACH, type View } from '../disclosure/chain-view.ts';
 import { type InputSeen, inputsSeen } from '../disclosure/input-view.ts';
+import { countriesOf, type Place } from '../disclosure/places.ts';
 import type { Chain } from '../tiers/chain.ts';
 import { BAND_BOUNDS } from '../tiers/coverage.presenter.ts';
 import type { Bounds } from '../tiers/coverage-bounds.ts';
@@ -21,6 +22,7 @@ export type OriginWorld = {
   /** Products by node, and the companies at all places, as they are shown. */
   products: TierProduct[];
   companies: TierCompany[];
+  countryOf: (place: Place) => string;
   /** Tiers by node, as bits. */
   tiers: Int32Array;
   seen: InputSeen[];
@@ -51,7 +53,8 @@ export const originWorld = (
   for (const [place, link] of order.entries()) rank[link] = place;
   const products = productsShown(chain, view, ids, names, bits.nodes);
   const companies = companiesShown(chain, view, companyTiers(network, bits)).toSorted(compareSeen);
-  const world = { chain, view, ids, products, companies, tiers: bits.nodes, seen, rank };
+  const countryOf = countriesOf(chain);
+  const world = { chain, view, ids, products, companies, countryOf, tiers: bits.nodes, seen, rank };
   const bill = billOf(world, bills);
   const contents = contentsOf(world, bills);
   const shares = seen.map(boundsSeen);
