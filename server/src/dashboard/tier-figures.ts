@@ -43,7 +43,9 @@ export const elsewhereOf = ({ tiers, viewerId, places }: VisibleChain): Dashboar
 };
 
 const depthOf = ({ tiers, viewerId }: VisibleChain) =>
-  Math.max(0, ...tiers.companies.filter(({ id }) => id !== viewerId).flatMap((company) => company.tiers));
+  tiers.companies
+    .filter(({ id }) => id !== viewerId)
+    .reduce((deepest, company) => Math.max(deepest, ...company.tiers), 0);
 
 type LinkStatus = 'confirmed' | 'unconfirmed' | 'unidentified';
 

@@ -72,7 +72,8 @@ const materialOf = (
   { material, sums, carriers }: Chosen,
 ): FoundMaterial => {
   const counted = countedOf(sums);
-  const own = starts.filter((at) => counted.linkIds.includes(world.view.links[at]?.id ?? ''));
+  const linkIds = new Set(counted.linkIds);
+  const own = starts.filter((at) => linkIds.has(world.view.links[at]?.id ?? ''));
   const isCarried = (at: number) => material === '' || carriers.mayCarry(at, material);
   const head = {
     material,
@@ -173,6 +174,7 @@ const startsBefore = ({ network }: View, starts: number[], through: Set<number>)
 export const destinationsOf = (world: FlowWorld, productId: string, linkId: string | undefined): Found => {
   const { own, flows } = world;
   const companyOf = companiesOf(world);
+  const receivers = new Map(flows.map(({ linkId: id, toCompany }) => [id, toCompany]));
   const isOutbound = own.some((sum) => sum.linkId === linkId && sum.supplierProductId === productId);
   const sold = own.filter(
     (sum) => sum.supplierProductId === productId && sum.linkId !== null && (!isOutbound || sum.linkId === linkId),
@@ -187,7 +189,7 @@ export const destinationsOf = (world: FlowWorld, productId: string, linkId: stri
 
   function receiversOf(material: Material | '', sums: OwnSum[]): FoundMaterial {
     const counted = countedOf(sums);
-    const byCompany = Map.groupBy(sums, (sum) => flows.find((flow) => flow.linkId === sum.linkId)?.toCompany ?? '');
+    const byCompany = Map.groupBy(sums, (sum) => receivers.get(sum.linkId) ?? '');
     const origins = [...byCompany].flatMap(([key, sent]): FlowOrigin[] => {
       const company = companyOf(key);
       const { goods = '', hs = '', family = '', materials = [] } = sent[0] ?? {};

@@ -20,6 +20,7 @@ const STEPS_MAX = 500;
 export const originsOf = (world: FlowWorld, trace: Trace, linkFacts: LinkFacts, isWhole: boolean) => {
   const { tiers } = world;
   const companyOf = companiesOf(world);
+  const goodsOf = goodsIn(world);
   const into = new Map(world.view.links.map((_, at) => [String(world.view.network.to[at]), at]));
   // All that passed one company counts as the whole.
   const whole = isWhole ? exactly(1) : trace.ends.reduce((sum, { share }) => plus(sum, share), trace.unknown);
@@ -40,7 +41,7 @@ export const originsOf = (world: FlowWorld, trace: Trace, linkFacts: LinkFacts, 
     const tier = tiers.get(edge.supplier.id) ?? 1;
     // A region is a company's own statement to its customer.
     const region = isOwn ? (stated?.region ?? '') : '';
-    origins.push({ country, region, company, goods: goodsOf(world, edge), share, isPartial, tier });
+    origins.push({ country, region, company, goods: goodsOf(edge), share, isPartial, tier });
   }
   return rounded(shortened(origins), unknown);
 };
@@ -75,7 +76,7 @@ const shortened = (origins: FlowOrigin[]): FlowOrigin[] => {
     goods: { name: '', hs: '', ...NO_KIND },
     share: within(members.map(({ share }) => share).reduce(plus, NOTHING)),
     isPartial: true,
-    tier: Math.min(...members.map(({ tier }) => tier)),
+    tier: members.reduce((nearest, { tier }) => Math.min(nearest, tier), Number.POSITIVE_INFINITY),
   }));
   return [...sorted.slice(0, ORIGINS_MAX), ...together];
 };
@@ -90,16 +91,20 @@ const edgeAt = ({ chain, view }: FlowWorld, at: number | undefined): Edge | unde
   return link && buyer && supplier && good && { link, buyer: buyer.place, supplier: supplier.place, good };
 };
 
-const goodsOf = ({ chain, own }: FlowWorld, { link, buyer, supplier, good }: Edge) => {
-  const isLinked = isViewer(chain.disclosure, buyer);
-  const name = isLinked ? (own.find(({ linkId }) => linkId === link.id)?.goods ?? '') : '';
-  const seen = productSeen(chain.disclosure, supplier, { hs: link.hs, name }, good.companyId === null);
-  return { ...seen, family: link.family, materials: link.materials };
+/** Names what came by the viewer's own links. */
+const goodsIn = ({ chain, own }: FlowWorld) => {
+  const names = new Map(own.map(({ linkId, goods }) => [linkId, goods]));
+  return ({ link, buyer, supplier, good }: Edge) => {
+    const name = isViewer(chain.disclosure, buyer) ? (names.get(link.id) ?? '') : '';
+    const seen = productSeen(chain.disclosure, supplier, { hs: link.hs, name }, good.companyId === null);
+    return { ...seen, family: link.family, materials: link.materials };
+  };
 };
 
 /** Returns every link that something came by, the greatest first. */
 export const stepsOf = (world: FlowWorld, { steps }: Trace): Steps => {
   const companyOf = companiesOf(world);
+  const goodsOf = goodsIn(world);
   const kg = Map.groupBy(world.flows, ({ linkId, fromCompany, toCompany }) => `${linkId} ${fromCompany} ${toCompany}`);
   const kgOf = ({ link, buyer, supplier }: Edge) =>
     (kg.get(`${link.id} ${supplier.id} ${buyer.id}`) ?? []).reduce((sum, flow) => sum + flow.kg, 0);
@@ -114,7 +119,7 @@ export const stepsOf = (world: FlowWorld, { steps }: Trace): Steps => {
       const [from, to] = [companyOf(supplier.id), companyOf(buyer.id)];
       const whole = seen.isOwn ? share : inWholePercents(share);
       const tier = world.tiers.get(supplier.id) ?? 1;
-      return [{ tier, from, to, goods: goodsOf(world, edge), share: whole, kg: seen.share }];
+      return [{ tier, from, to, goods: goodsOf(edge), share: whole, kg: seen.share }];
     })
     .toSorted((a, b) => sizeOf(b) - sizeOf(a) || a.tier - b.tier || (endsOf(a) < endsOf(b) ? -1 : 1));
 };
