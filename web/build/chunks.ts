@@ -5,11 +5,23 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 const MAIN = join(import.meta.dirname, '../src/main.tsx');
 /** The page of a first visit: nothing else may load before it. */
 const FIRST_PAGE = join(import.meta.dirname, '../src/account/sign-in/sign-in-page.tsx');
+/** What everybody sees after signing in. */
+const HOME = ['app/shell/shell.tsx', 'dashboard/home/home-page.tsx'].map((path) =>
+  join(import.meta.dirname, '../src', path),
+);
+/** Libraries that only some pages need. What imports one of them is never in a file with what does not. */
+const SOME_NEED = {
+  forms: /node_modules\/(react-hook-form|@hookform)\//,
+  dates: /node_modules\/@internationalized\/date\//,
+  tables: /node_modules\/@tanstack\/(table-core|react-table|virtual-core|react-virtual|store|react-store)\//,
+};
 /** A module that imports one name from such an index would seem to need everything behind it. */
 const DOOR = /contract\/src\/index\.ts$|lucide-react\.mjs$/;
 /** Components of one element and a class each: as files of their own, their names would weigh more than they do. */
 const PARTS =
   /src\/kit\/(ui\/(styled|section\/)|ui\/page\/narrow|record\/(record-|timeline|detail-|history)|print\/|form\/form-(layout|page|stack)|list\/(list-parts|views|editable-list))/;
+/** What the address of a list says: a few hundred bytes for each list. */
+const ADDRESSES = /src\/[\w/-]+\/[\w-]*address\.ts$/;
 /** A module used by this many of the hundred and sixty lazy parts is used by nearly every page. */
 const NEARLY_ALL = 20;
 
@@ -23,14 +35,35 @@ const drawnIn = (roots: string[], graph: Graph) => {
 
 /**
  * Groups modules into files for the browser. By default whatever two pages share becomes a file of its own, even every
- * icon: a list of factories then took 167 requests. Grouped are: the libraries, the modules of the first page, and
- * those that nearly all other pages need.
+ * icon: a list of factories then took 167 requests. Grouped are: the libraries, the modules of the first page, those of
+ * the first page after signing in, and those that nearly all other pages need, apart by the large libraries that they
+ * bring.
  */
 export const chunkGroups = () => {
   let first: Set<string> | undefined;
+  let home: Set<string> | undefined;
+  const kinds = new Map<string, string>();
   const ofFirstPage = (id: string, graph: Graph) => {
     first ??= drawnIn([MAIN, FIRST_PAGE], graph);
     return first.has(id) && id !== MAIN ? 'first' : null;
+  };
+  const ofHome = (id: string, graph: Graph) => {
+    home ??= drawnIn([MAIN, ...HOME], graph);
+    return home.has(id) && id !== MAIN ? 'home' : null;
+  };
+  const library = (id: string) => Object.entries(SOME_NEED).find(([, libraries]) => libraries.test(id))?.[0] ?? null;
+  /** Names a shared module after the libraries that it needs. */
+  const byNeed = (id: string, graph: Graph) => {
+    if (DOOR.test(id)) return null;
+    const known = kinds.get(id);
+    if (known !== undefined) return known;
+    const needed = [...drawnIn([id], graph)].map(library);
+    const kind =
+      Object.keys(SOME_NEED)
+        .filter((name) => needed.includes(name))
+        .join('-') || 'pages';
+    kinds.set(id, kind);
+    return kind;
   };
   return [
     // In one chunk, so that zod is configured before any schema is created (see zod-settings.ts).
@@ -41,8 +74,11 @@ export const chunkGroups = () => {
       test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|(react-)?i18next[\w-]*)\//,
     },
     { name: ofFirstPage, debugName: 'first' },
+    { name: ofHome, debugName: 'home' },
+    { name: library, debugName: 'library' },
     { name: 'parts', test: PARTS },
     { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
-    { name: 'pages', test: (id: string) => !DOOR.test(id), minShareCount: NEARLY_ALL },
+    { name: 'addresses', test: ADDRESSES, minShareCount: 2 },
+    { name: byNeed, debugName: 'pages', minShareCount: NEARLY_ALL },
   ];
 };
