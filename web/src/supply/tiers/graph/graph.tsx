@@ -41,6 +41,34 @@ export const TierGraph = ({ picture, state }: { picture: Picture; state: ChainSt
   const view = useView(frame, layout, state);
   const press = useGraphKeys({ picture, layout, state, items });
   const entry = state.focused && picture.cards.has(state.focused) ? state.focused : (layout.cards[0]?.id ?? '');
+  // To move and zoom the picture changes nothing in it, and it has hundreds of parts.
+  const content = useMemo(
+    () => (
+      <>
+        <GraphLines picture={picture} layout={layout} state={state} />
+        {layout.cards.map((placed) => {
+          const card = picture.cards.get(placed.id);
+          return (
+            card && (
+              <GraphCard
+                key={placed.id}
+                ref={(element) => {
+                  if (element) items.current.set(placed.id, element);
+                  else items.current.delete(placed.id);
+                }}
+                card={card}
+                placed={placed}
+                picture={picture}
+                state={state}
+                isEntry={placed.id === entry}
+              />
+            )
+          );
+        })}
+      </>
+    ),
+    [picture, layout, state, entry],
+  );
   return (
     <div
       ref={setOuter}
@@ -58,26 +86,7 @@ export const TierGraph = ({ picture, state }: { picture: Picture; state: ChainSt
             style={{ width: layout.width, height: layout.height, transform: `scale(${view.scale})` }}
             onKeyDown={press}
           >
-            <GraphLines picture={picture} layout={layout} state={state} />
-            {layout.cards.map((placed) => {
-              const card = picture.cards.get(placed.id);
-              return (
-                card && (
-                  <GraphCard
-                    key={placed.id}
-                    ref={(element) => {
-                      if (element) items.current.set(placed.id, element);
-                      else items.current.delete(placed.id);
-                    }}
-                    card={card}
-                    placed={placed}
-                    picture={picture}
-                    state={state}
-                    isEntry={placed.id === entry}
-                  />
-                )
-              );
-            })}
+            {content}
           </div>
         </div>
       </div>
