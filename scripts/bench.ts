@@ -1,5 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAuditLog } from '../bench/audit-log.ts';
+import { measureHardNetworks } from '../bench/beside-others/hard-networks.ts';
+import { measureWideBuyer } from '../bench/beside-others/wide-buyer.ts';
 import { lineOf } from '../bench/figure.ts';
 import { measureFullStack } from '../bench/full-stack.ts';
 import { measureGrowth } from '../bench/growth.ts';
@@ -15,7 +17,6 @@ import { measureSignInFlood } from '../bench/sign-in-flood.ts';
 import { measureStartUp } from '../bench/start-up.ts';
 import { measureThroughput } from '../bench/throughput.ts';
 import { measureTimeEquality } from '../bench/time-equality.ts';
-import { measureWideBuyer } from '../bench/wide-buyer.ts';
 import { ensureBuilt } from './build-parts.ts';
 
 const BENCHES = {
@@ -35,6 +36,7 @@ const BENCHES = {
   review: measureReview,
   dashboard: measureDashboard,
   'wide-buyer': measureWideBuyer,
+  'hard-networks': measureHardNetworks,
 };
 
 const wanted = process.argv.slice(2);

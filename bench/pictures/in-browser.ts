@@ -47,7 +47,7 @@ export const measureInBrowser = (picture: BrowserPicture) =>
   });
 
 const drawn = async (browser: Browser, url: string, token: string, picture: BrowserPicture) => {
-  const context = await browser.newContext({ baseURL: url, locale: 'ko-KR', viewport: SIZE });
+  const context = await browser.newContext({ baseURL: url, locale: 'ko-KR', viewport: SIZE, reducedMotion: 'reduce' });
   await context.addInitScript(
     ([accessToken, user]) => {
       localStorage.setItem('accessToken', accessToken ?? '');
@@ -82,16 +82,14 @@ type Round = { wall: number; processor: number; parts: number; tasks: Map<string
 /** The answer waits until the page rests, so that nothing but the picture is measured. */
 const drawnOnce = async (context: BrowserContext, picture: BrowserPicture): Promise<Round> => {
   const page = await context.newPage();
-  const asked = Promise.withResolvers<void>();
   const isFree = Promise.withResolvers<void>();
   await page.route(picture.answerAt, async (route) => {
-    const at = new URL(route.request().url());
-    if (at.pathname === picture.drawnFrom) asked.resolve();
     await isFree.promise;
-    await route.fulfill({ json: { result: { data: picture.answer(at) } } });
+    await route.fulfill({ json: { result: { data: picture.answer(new URL(route.request().url())) } } });
   });
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === picture.drawnFrom);
   await page.goto(picture.path, { waitUntil: 'commit' });
-  await asked.promise;
+  await asked;
   await longest(page);
   const processorMs = await processorOf(page);
   const before = await processorMs();
@@ -158,17 +156,22 @@ const watch = (part: string) => {
   seek.observe(document, { childList: true, subtree: true });
 };
 
-/** Returns the longest task since it was asked last, once the page rests. */
+/** Returns the longest task since it was asked last, once the page rests or has had time enough to. */
 const longest = (page: Page) =>
   page.evaluate(
-    () =>
+    (timeout) =>
       new Promise<number>((resolve) => {
-        requestIdleCallback(() => {
-          // The observer is told in a task of its own.
-          setTimeout(() => resolve(Math.max(0, ...window.longTasks.splice(0))), 100);
-        });
+        requestIdleCallback(
+          () => {
+            // The observer is told in a task of its own.
+            setTimeout(() => resolve(Math.max(0, ...window.longTasks.splice(0))), 100);
+          },
+          { timeout },
+        );
       }),
+    REST_MS,
   );
+const REST_MS = 3_000;
 
 /** Moves the wheel over the middle of the picture, many times in a row. */
 export const wheel = async (page: Page, parts: Locator, by: { x?: number; y?: number; isZoom?: boolean }) => {
