@@ -121,6 +121,10 @@ test('S2.11 the count follows what happens elsewhere, within half a minute and w
   // The news makes the page read its tasks again.
   await settled();
   expect(await lastUse()).toBe(before);
+  const response = page.waitForResponse('**/api/notices/unread');
+  await page.clock.fastForward(31_000);
+  await response;
+  expect(await lastUse()).toBe(before);
 
   const otherTab = await context.newPage();
   await otherTab.goto('/notices');
