@@ -9,7 +9,7 @@ const FIRST_PAGE = join(import.meta.dirname, '../src/account/sign-in/sign-in-pag
 const HOME = ['app/shell/shell.tsx', 'dashboard/home/home-page.tsx'].map((path) =>
   join(import.meta.dirname, '../src', path),
 );
-/** Libraries that only some pages need. What imports one of them is never in a file with what does not. */
+/** Libraries that only some pages need. Shared modules that import one of them are grouped apart from the others. */
 const SOME_NEED = {
   forms: /node_modules\/(react-hook-form|@hookform)\//,
   dates: /node_modules\/@internationalized\/date\//,
@@ -20,7 +20,7 @@ const DOOR = /contract\/src\/index\.ts$|lucide-react\.mjs$/;
 /** Components of one element and a class each: as files of their own, their names would weigh more than they do. */
 const PARTS =
   /src\/kit\/(ui\/(styled|section\/)|ui\/page\/narrow|record\/(record-|timeline|detail-|history)|print\/|form\/form-(layout|page|stack)|list\/(list-parts|views|editable-list))/;
-/** What the address of a list says: a few hundred bytes for each list. */
+/** Modules that read and write the address of a list: a few hundred bytes each. */
 const ADDRESSES = /src\/[\w/-]+\/[\w-]*address\.ts$/;
 /** A module used by this many of the hundred and sixty lazy parts is used by nearly every page. */
 const NEARLY_ALL = 20;
@@ -33,6 +33,15 @@ const drawnIn = (roots: string[], graph: Graph) => {
   return seen;
 };
 
+/** Names the modules that a page needs at once, and those of the start of the program. */
+const allOf = (name: string, page: string[]) => {
+  let drawn: Set<string> | undefined;
+  return (id: string, graph: Graph) => {
+    drawn ??= drawnIn([MAIN, ...page], graph);
+    return drawn.has(id) && id !== MAIN ? name : null;
+  };
+};
+
 /**
  * Groups modules into files for the browser. By default whatever two pages share becomes a file of its own, even every
  * icon: a list of factories then took 167 requests. Grouped are: the libraries, the modules of the first page, those of
@@ -40,17 +49,7 @@ const drawnIn = (roots: string[], graph: Graph) => {
  * bring.
  */
 export const chunkGroups = () => {
-  let first: Set<string> | undefined;
-  let home: Set<string> | undefined;
   const kinds = new Map<string, string>();
-  const ofFirstPage = (id: string, graph: Graph) => {
-    first ??= drawnIn([MAIN, FIRST_PAGE], graph);
-    return first.has(id) && id !== MAIN ? 'first' : null;
-  };
-  const ofHome = (id: string, graph: Graph) => {
-    home ??= drawnIn([MAIN, ...HOME], graph);
-    return home.has(id) && id !== MAIN ? 'home' : null;
-  };
   const library = (id: string) => Object.entries(SOME_NEED).find(([, libraries]) => libraries.test(id))?.[0] ?? null;
   /** Names a shared module after the libraries that it needs. */
   const byNeed = (id: string, graph: Graph) => {
@@ -73,8 +72,8 @@ export const chunkGroups = () => {
       name: 'vendor',
       test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|(react-)?i18next[\w-]*)\//,
     },
-    { name: ofFirstPage, debugName: 'first' },
-    { name: ofHome, debugName: 'home' },
+    { name: allOf('first', [FIRST_PAGE]), debugName: 'first' },
+    { name: allOf('home', HOME), debugName: 'home' },
     { name: library, debugName: 'library' },
     { name: 'parts', test: PARTS },
     { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
