@@ -163,7 +163,7 @@ const longest = (page: Page) =>
       new Promise<number>((resolve) => {
         requestIdleCallback(
           () => {
-            // The observer is told in a task of its own.
+            // The browser reports long tasks to the observer in a later task.
             setTimeout(() => resolve(Math.max(0, ...window.longTasks.splice(0))), 100);
           },
           { timeout },

@@ -16,7 +16,7 @@ const SESSIONS_FRESH_MS = 10_000;
 export const accountQueries = {
   user: () => composedQuery(accountApi.getMe, { part: 'stored' }, readUser),
   profile: () => composedQuery(accountApi.getProfile, { part: 'stored' }, readProfile),
-  /** The same, for a part that reads it again without its user. */
+  /** Reads the profile again without counting as a use of the session. */
   profileAgain: () => composedQuery(accountApi.getProfile, { part: 'stored' }, () => inBackground(readProfile)),
   picture: () => query(accountApi.getPicture, {}),
   sessions: () => query(accountApi.listSessions, {}, { staleTime: SESSIONS_FRESH_MS }),

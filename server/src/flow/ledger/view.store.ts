@@ -58,7 +58,7 @@ const otherOf = (companyId: string) => sql`case when row.link_id is null then nu
 
 export type ViewedFlow = Awaited<ReturnType<typeof findViewedFlows>>[number];
 
-/** Returns only rows of this company. The ids are one value, because a statement takes no more than 65,535. */
+/** Returns only rows of this company. The ids are one value, because a statement takes no more than 65,535 values. */
 export const findViewedFlows = (db: Db, companyId: string, ids: string[]) =>
   ids.length === 0
     ? Promise.resolve([])

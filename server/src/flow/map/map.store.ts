@@ -114,7 +114,7 @@ export const findOwnSums = async (db: Db, { companyId, productId, linkIds }: Own
 
 export type MapFactory = { id: string; name: string; country: string; companyId: string };
 
-/** Sends the ids in one value, because a statement takes no more than 65,535. */
+/** Sends the ids in one value, because a statement takes no more than 65,535 values. */
 export const findMapFactories = async (db: Db, ids: string[]): Promise<Map<string, MapFactory>> => {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -62,7 +62,7 @@ const tokensOf = (disclosure: Disclosure, places: Place[]) => {
 
 type Known = Pick<Chain, 'companies' | 'links' | 'disclosure'>;
 
-/** Returns the links whose supplier has not answered, by the key that stands for it. */
+/** Returns the links whose supplier has not answered, by the key of that supplier. */
 const unansweredIn = (links: Known['links']) =>
   new Map(links.flatMap((link) => (link.productId === null ? [[link.supplier, link] as const] : [])));
 

@@ -55,7 +55,7 @@ const productOf = (companyId: string, whose: 'own' | 'theirs') =>
 
 export type ViewedLink = Awaited<ReturnType<typeof findViewed>>[number];
 
-/** Sends the ids in one value, because a statement takes no more than 65,535. */
+/** Sends the ids in one value, because a statement takes no more than 65,535 values. */
 export const findViewed = (db: Db, companyId: string, ids: string[]) =>
   ids.length === 0
     ? Promise.resolve([])

@@ -25,7 +25,7 @@ const own = (begin?: typeof inBackground) =>
 
 export const verificationQueries = {
   own: () => own(),
-  /** Appears when a certificate has been read, which is no act of the user. */
+  /** Reads for a panel that appears when a certificate has been read, which is no act of the user. */
   ofCard: () => own(inBackground),
   list: (input: Input<Calls['listCases']>) => query(api.listCases, input, { staleTime: FRESH_MS }),
   case: (id: string) =>

@@ -41,7 +41,7 @@ export const TierGraph = ({ picture, state }: { picture: Picture; state: ChainSt
   const view = useView(frame, layout, state);
   const press = useGraphKeys({ picture, layout, state, items });
   const entry = state.focused && picture.cards.has(state.focused) ? state.focused : (layout.cards[0]?.id ?? '');
-  // To move and zoom the picture changes nothing in it, and it has hundreds of parts.
+  // The content has hundreds of parts, and a move or a zoom changes none of them.
   const content = useMemo(
     () => (
       <>
