@@ -36,7 +36,8 @@ const GOOD = [200, 422, 429];
 /** Measures chains that nobody should have: the time until each screen answers, the memory, and what others notice. */
 export const measureHardNetworks = () =>
   withPostgres(async (world) => {
-    const owners = await Promise.all(NETWORKS.map(({ owner }) => companyOf(world, owner)));
+    const owners: string[] = [];
+    for (const { owner } of NETWORKS) owners.push(await companyOf(world, owner));
     await fillLarge(world, async (db) => {
       await fillSuppliers(db);
       for (const [at, { fill }] of NETWORKS.entries()) await fill(db, owners[at] ?? '');
