@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
 import { resetBrowserBeforeEach } from '../../../test/fresh-browser.ts';
-import { useFilterAddress } from './latest-search.ts';
+import { useFilterAddress, useReplaceSearch } from './latest-search.ts';
 
 type Filters = ReturnType<typeof useFilterAddress>;
 
@@ -38,4 +38,30 @@ it('23.15 keeps the first choice when the second comes before the page has drawn
     chooseNext({ state: 'sent' });
   });
   await waitFor(() => expect(router.state.location.search).toBe('?state=sent'));
+});
+
+it('27 a write that ends while the user goes back leaves the way back alone', async () => {
+  const opened = Promise.withResolvers<null>();
+  const shown: { replace?: ReturnType<typeof useReplaceSearch> } = {};
+  const List = () => {
+    shown.replace = useReplaceSearch();
+    return <p>list</p>;
+  };
+  const router = createMemoryRouter(
+    [
+      { path: '/record', Component: () => <p>record</p>, loader: () => opened.promise },
+      { path: '/', Component: List },
+    ],
+    { initialEntries: ['/record', '/?invite=1'] },
+  );
+  render(<RouterProvider router={router} />);
+  await screen.findByText('list');
+  act(() => shown.replace?.(new URLSearchParams('invite=2')));
+  await waitFor(() => expect(router.state.location.search).toBe('?invite=2'));
+  act(() => void router.navigate(-1));
+  await waitFor(() => expect(router.state.navigation.location?.pathname).toBe('/record'));
+  act(() => shown.replace?.(new URLSearchParams()));
+  await act(async () => opened.resolve(null));
+  await screen.findByText('record');
+  expect(router.state.location.pathname).toBe('/record');
 });

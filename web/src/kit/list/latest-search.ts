@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { type NavigateOptions, useLocation, useNavigation, useSearchParams } from 'react-router';
 
 /**
  * Returns the search of the address, or of the navigation under way: a choice made while a list still loads adds to the
@@ -39,5 +39,22 @@ export const useFilterAddress = (names: readonly string[]) => {
       wishFor(next);
     },
     clear: () => wishFor(new URLSearchParams()),
+  };
+};
+
+/**
+ * Returns a function that replaces the search of this page after a write. A user who has pressed "back" meanwhile waits
+ * for the other page; the function then does nothing, because a second navigation would cancel the first.
+ */
+export const useReplaceSearch = () => {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const [, setSearch] = useSearchParams();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = next !== undefined && next.pathname !== pathname;
+  }, [next, pathname]);
+  return (search: URLSearchParams, options: Omit<NavigateOptions, 'replace'> = {}) => {
+    if (!isLeaving.current) setSearch(search, { ...options, replace: true });
   };
 };

@@ -3,6 +3,7 @@ import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { useReplaceSearch } from '../../kit/list/latest-search.ts';
 import { ListTable } from '../../kit/list/list-table.tsx';
 import { useListed } from '../../kit/list/listed.ts';
 import { isMailUnsent } from '../../kit/portal-facts.ts';
@@ -24,14 +25,15 @@ export const InvitationsPage = () => {
   const { t } = useTranslation(['supplyInvite', 'common']);
   const listed = useListed({ address: invitationAddress, query: invitationQueries.list, apart: ['linkId'] });
   const { list, data } = listed;
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const replaceSearch = useReplaceSearch();
   const [isInviting, setInviting] = useState(false);
   const [revoked, setRevoked] = useState<InvitationToRevoke>();
   const columns = useInvitationColumns(setRevoked);
   const linkId = search.get('invite');
   const close = () => {
     setInviting(false);
-    if (linkId) setSearch(invitationAddress.searchOf(list), { replace: true, preventScrollReset: true });
+    if (linkId) replaceSearch(invitationAddress.searchOf(list), { preventScrollReset: true });
   };
   const invite = data?.can.invite && (
     <Button look="solid" onClick={() => setInviting(true)}>
