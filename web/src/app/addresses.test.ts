@@ -82,7 +82,6 @@ describe('addresses', () => {
       'kit/list/latest-search.ts',
       'kit/list/list-address.ts',
       'review/templates/tabs.tsx',
-      'supply/invitations/list-page.tsx',
       'supply/risks/flags-page.tsx',
       'supply/tiers/address.ts',
     ]);
