@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { borrowDatabase } from '../../../test/fixtures/database/databases.ts';
 import type { Computed } from './messages.ts';
-import { createThreads } from './threads.ts';
+import { createThreads, type ThreadOptions } from './threads.ts';
 
 const { database, giveBack } = await borrowDatabase();
 afterAll(() => giveBack());
@@ -16,7 +16,7 @@ const asked = (operation: string) => ({
   input: {},
 });
 const troubles: string[] = [];
-const threadsWith = (limits: { memoryMb?: number; computationMs?: number; idleMs?: number } = {}) => {
+const threadsWith = (limits: NonNullable<ThreadOptions['limits']> = {}) => {
   const threads = createThreads({
     script,
     workerData: {},
@@ -63,6 +63,12 @@ describe('createThreads', () => {
     expect(textOf(other)).toContain('2026-11-19');
     await spinning;
     expect(ended).toEqual(['server.too_much']);
+  });
+
+  it('28.3 gives a thread up that does not start', async () => {
+    const late = threadsWith({ startMs: 1 });
+    await expect(late.run(asked('readDay'))).rejects.toThrow('did not start');
+    expect(troubles.join()).toContain('did not start');
   });
 
   it('28.3 refuses what takes too much memory, and goes on', async () => {

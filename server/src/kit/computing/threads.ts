@@ -18,13 +18,15 @@ export type ThreadOptions = {
 type Limits = {
   /** Memory of one thread, so that no supply chain takes it from the server. */
   memoryMb: number;
+  /** Time for the start of a thread. */
+  startMs: number;
   /** Time for one computation. */
   computationMs: number;
   /** Time after which a thread without work ends. */
   idleMs: number;
 };
 
-const LIMITS: Limits = { memoryMb: 384, computationMs: 60_000, idleMs: 300_000 };
+const LIMITS: Limits = { memoryMb: 384, startMs: 60_000, computationMs: 60_000, idleMs: 300_000 };
 
 export type Threads = { run: (asked: Asked) => Promise<Computed>; close: () => Promise<void> };
 
@@ -92,7 +94,8 @@ export const createThreads = ({ limits, ...options }: ThreadOptions): Threads =>
 
 type Bounds = Omit<ThreadOptions, 'limits'> & Omit<Limits, 'idleMs'>;
 
-const startThread = ({ script, workerData, execute, onTrouble, memoryMb, computationMs }: Bounds): Thread => {
+const startThread = (bounds: Bounds): Thread => {
+  const { script, workerData, execute, onTrouble, memoryMb, startMs, computationMs } = bounds;
   const worker = new Worker(script, {
     workerData,
     name: 'computing',
@@ -128,6 +131,13 @@ const startThread = ({ script, workerData, execute, onTrouble, memoryMb, computa
     finish(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Failure('server.too_much') : error);
   });
   worker.on('exit', () => finish(new Error('the computing thread has ended')));
+  const start = setTimeout(() => {
+    const error = new Error('the computing thread did not start');
+    onTrouble(error);
+    finish(error);
+    void worker.terminate();
+  }, startMs);
+  void ready.promise.then(() => clearTimeout(start));
 
   const ask = async (asked: Asked) => {
     // Loading the thread is not part of the computation.
