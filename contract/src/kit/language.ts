@@ -28,3 +28,26 @@ export const languageOf = (value: string): Language | undefined => {
   const [primary = ''] = value.trim().toLowerCase().split(/[-_]/);
   return LANGUAGES.find((name) => name === primary || TAG_OF[name] === primary);
 };
+
+/** Reads what older versions and other tools have stored: a name, a tag or a region form, plain or as JSON. */
+export const languageIn = (value: string | null | undefined): Language | undefined => {
+  const [, plain = ''] = /^"?([\w-]+)"?$/.exec(decoded(value ?? '').trim()) ?? [];
+  return languageOf(plain);
+};
+
+const decoded = (value: string) => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+/** Parameter of an address that names the language (S9.3). */
+export const LANGUAGE_PARAMETER = 'lng';
+
+/** Returns the language that a cookie names (S9.3). */
+export const languageInCookie = (cookies: string) => languageIn(/(?:^|;\s*)i18next=([^;]*)/.exec(cookies)?.[1]);
+
+/** Returns the language for the language of a browser: English for any other (S9.2). */
+export const languageOfBrowser = (tag: string): Language => languageOf(tag) ?? 'en';

@@ -1,22 +1,27 @@
-import { DEFAULT_LANGUAGE, languageOf, TAG_OF } from '@ieum/contract';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_PARAMETER,
+  languageIn,
+  languageInCookie,
+  languageOf,
+  languageOfBrowser,
+  TAG_OF,
+} from '@ieum/contract';
 import type { LanguageDetectorModule } from 'i18next';
-import { LANGUAGE_KEY, languageIn } from './stored-language.ts';
-
-export const LANGUAGE_PARAMETER = 'lng';
-const COOKIE = /(?:^|;\s*)i18next=([^;]*)/;
+import { LANGUAGE_KEY } from './stored-language.ts';
 
 /** Places that may name the language, in the order of S9.3. Each accepts a tag (ko) and a name (kr). */
 const SOURCES = [
-  () => new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER),
-  () => COOKIE.exec(document.cookie)?.[1],
-  () => localStorage.getItem(LANGUAGE_KEY),
-  () => sessionStorage.getItem(LANGUAGE_KEY),
+  () => languageIn(new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER)),
+  () => languageInCookie(document.cookie),
+  () => languageIn(localStorage.getItem(LANGUAGE_KEY)),
+  () => languageIn(sessionStorage.getItem(LANGUAGE_KEY)),
 ];
 
 /** Returns undefined also if the browser forbids its storage. */
 const languageFrom = (read: (typeof SOURCES)[number]) => {
   try {
-    return languageIn(read());
+    return read();
   } catch {
     return undefined;
   }
@@ -33,7 +38,7 @@ export const languageDetector: LanguageDetectorModule = {
       const language = languageFrom(read);
       if (language) return TAG_OF[language];
     }
-    return TAG_OF[languageOf(navigator.language) ?? 'en'];
+    return TAG_OF[languageOfBrowser(navigator.language)];
   },
   cacheUserLanguage: (tag) => {
     try {

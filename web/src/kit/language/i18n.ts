@@ -1,11 +1,23 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, TAG_OF } from '@ieum/contract';
-import { createInstance, type i18n as I18n, type Namespace } from 'i18next';
+import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, LANGUAGES, type Language, TAG_OF } from '@ieum/contract';
+import { createInstance, type i18n as I18n, type Namespace, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { LANGUAGE_PARAMETER, languageDetector } from './detector.ts';
+import { languageDetector } from './detector.ts';
 import { localeBackend } from './locale-backend.ts';
 import { wordFormatter } from './word-formatter.ts';
 
 export const i18n: I18n = createInstance();
+
+const SETTINGS = {
+  supportedLngs: LANGUAGES.map((name) => TAG_OF[name]),
+  fallbackLng: TAG_OF[DEFAULT_LANGUAGE],
+  load: 'currentOnly',
+  ns: ['common'],
+  defaultNS: 'common',
+  // The language is known at once, so routes can request their words while the first file is still loading.
+  initAsync: false,
+  // React escapes what it shows.
+  interpolation: { escapeValue: false, alwaysFormat: true },
+} as const;
 
 export const startI18n = () => {
   i18n.on('languageChanged', (tag) => {
@@ -16,19 +28,15 @@ export const startI18n = () => {
     .use(localeBackend)
     .use(wordFormatter)
     .use(initReactI18next)
-    .init({
-      supportedLngs: LANGUAGES.map((name) => TAG_OF[name]),
-      fallbackLng: TAG_OF[DEFAULT_LANGUAGE],
-      load: 'currentOnly',
-      ns: ['common'],
-      defaultNS: 'common',
-      saveMissing: import.meta.env.DEV,
-      // The language is known at once, so routes can request their words while the first file is still loading.
-      initAsync: false,
-      // React escapes what it shows.
-      interpolation: { escapeValue: false, alwaysFormat: true },
-    });
+    .init({ ...SETTINGS, saveMissing: import.meta.env.DEV });
 };
+
+/** Starts with words that are at hand, for a page that the build paints. */
+export const startI18nWith = (resources: Resource) =>
+  i18n
+    .use(wordFormatter)
+    .use(initReactI18next)
+    .init({ ...SETTINGS, lng: TAG_OF[DEFAULT_LANGUAGE], resources });
 
 /** Changes the language. Every change must go through here: it takes the name and passes the tag to i18next. */
 export const changeLanguage = (name: Language) => {
