@@ -48,10 +48,12 @@ const parts: Part[] = [
     settings: 'VITE_',
     folder: 'web/dist',
     make: async () => {
-      // In a separate process: a build started by a test run would otherwise contain React's development version.
+      // In separate processes: a build started by a test run would otherwise contain React's development version.
       const vite = ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'];
-      const { code, output } = await runHeldBack(process.execPath, vite, { NODE_ENV: 'production' });
-      if (code !== 0) throw new Error(`The web could not be built.\n${output}`);
+      for (const program of [vite, ['web/build/paint.ts']]) {
+        const { code, output } = await runHeldBack(process.execPath, program, { NODE_ENV: 'production' });
+        if (code !== 0) throw new Error(`The web could not be built.\n${output}`);
+      }
       await compress('web/dist');
     },
   },

@@ -85,7 +85,7 @@ test('S1.4 26.8 the language switch works by keyboard alone, and axe finds nothi
 test('S7.7 words come from /locales/{lng}/{ns}.json of the same origin', async ({ page, baseURL }) => {
   const requested: string[] = [];
   page.on('request', (request) => request.url().includes('/locales/') && requested.push(request.url()));
-  await page.goto('/auth/signin');
+  await page.goto('/auth/signin', { waitUntil: 'networkidle' });
   await expectLanguage(page, 'kr');
   expect(requested.sort()).toEqual([`${baseURL}/locales/kr/auth.json`, `${baseURL}/locales/kr/common.json`]);
 });

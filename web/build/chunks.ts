@@ -5,6 +5,8 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 const MAIN = join(import.meta.dirname, '../src/main.tsx');
 /** The page of a first visit: nothing else may load before it. */
 const FIRST_PAGE = join(import.meta.dirname, '../src/account/sign-in/sign-in-page.tsx');
+/** The table of all other pages: loaded when somebody leaves the first one. */
+const ROUTES = join(import.meta.dirname, '../src/app/routes.tsx');
 /** What everybody sees after signing in. */
 const HOME = ['app/shell/shell.tsx', 'dashboard/home/home-page.tsx'].map((path) =>
   join(import.meta.dirname, '../src', path),
@@ -38,14 +40,14 @@ const allOf = (name: string, page: string[]) => {
   let drawn: Set<string> | undefined;
   return (id: string, graph: Graph) => {
     drawn ??= drawnIn([MAIN, ...page], graph);
-    return drawn.has(id) && id !== MAIN ? name : null;
+    return drawn.has(id) ? name : null;
   };
 };
 
 /**
  * Groups modules into files for the browser. By default whatever two pages share becomes a file of its own, even every
- * icon: a list of factories then took 167 requests. Grouped are: the libraries, the modules of the first page, those of
- * the first page after signing in, and those that nearly all other pages need, apart by the large libraries that they
+ * icon: a list of factories then took 167 requests. Grouped are: the libraries, the modules of the first page, the table
+ * of routes, the modules of the first page after signing in, and those that nearly all other pages need, apart by the large libraries that they
  * bring.
  */
 export const chunkGroups = () => {
@@ -73,6 +75,7 @@ export const chunkGroups = () => {
       test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|(react-)?i18next[\w-]*)\//,
     },
     { name: allOf('first', [FIRST_PAGE]), debugName: 'first' },
+    { name: allOf('routes', [ROUTES]), debugName: 'routes' },
     { name: allOf('home', HOME), debugName: 'home' },
     { name: library, debugName: 'library' },
     { name: 'parts', test: PARTS },

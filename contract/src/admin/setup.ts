@@ -15,6 +15,10 @@ export type SettingSource = (typeof SETTING_SOURCES)[number];
 export const MAIL_SECURITIES = ['starttls', 'tls'] as const;
 
 export const OPERATOR_FIELDS = ['name', 'representative', 'businessNumber', 'address', 'phone', 'email'] as const;
+export type OperatorField = (typeof OPERATOR_FIELDS)[number];
+
+/** Stands for a detail of the operator in a page that the build paints; the server puts the detail there. */
+export const operatorMark = (field: OperatorField) => `{operator.${field}}`;
 
 const source = z.enum(SETTING_SOURCES);
 const OPERATOR_TEXT_MAX = 200;

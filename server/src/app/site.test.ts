@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readTerms } from '../account/terms/terms.ts';
 import { createServer } from '../kit/http/server.ts';
 import { createLog } from '../kit/log.ts';
@@ -20,7 +20,12 @@ const put = (path: string, body: string) => {
 put('index.html', '<!doctype html><meta name="ieum-operator" content="" /><title>app</title>');
 put('assets/app-1a2b.js', 'script');
 put('assets/app-1a2b.js.br', 'compressed by the build');
-for (const name of ['kr', 'en', 'cn', 'jp']) put(`locales/${name}/common.json`, JSON.stringify({ name }));
+const LINE =
+  '<div class="d"><span>{operator.name}</span><span>T<!-- --> <!-- -->{operator.phone}</span><span>M<!-- --> <!-- -->{operator.email}</span></div>';
+for (const name of ['kr', 'en', 'cn', 'jp']) {
+  put(`locales/${name}/common.json`, JSON.stringify({ name }));
+  put(`painted/signin.${name}.html`, `<meta name="ieum-operator" content="" /><i>painted ${name}</i>${LINE}<b>end</b>`);
+}
 
 const server = createServer(messages, { log: createLog('silent'), isBehindTls: false });
 const operator = {
@@ -39,7 +44,7 @@ afterAll(() => server.close());
 
 it('answers a browser that comes over the network as it answers the framework', async () => {
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
-  const paths = ['/assets/app-1a2b.js', '/locales/ko/common.json', '/index.html', '/whatever'];
+  const paths = ['/assets/app-1a2b.js', '/locales/ko/common.json', '/index.html', '/whatever', '/auth/signin'];
   const { etag = '' } = (await server.inject('/assets/app-1a2b.js')).headers;
   for (const path of paths) {
     for (const more of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }, { 'if-none-match': etag }]) {
@@ -80,6 +85,50 @@ it('23.18 23.20 tells each page what is set up at that moment, and nothing of ma
   expect(after.headers.etag).not.toBe(before.headers.etag);
   facts = { operator, isMailSent: true };
   expect((await server.inject('/')).body).toBe(before.body);
+});
+
+describe('28.7 the painted sign-in page', () => {
+  const ask = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+  const paintedAt = async (...asked: Parameters<typeof ask>) => /painted (\w+)/.exec((await ask(...asked)).body)?.[1];
+
+  it.each([
+    ['/auth/signin?lng=ja', 'i18next=en', 'zh-CN', 'jp'],
+    ['/auth/signin?lng=xx', 'a=b; i18next=en', 'zh-CN', 'en'],
+    ['/auth/signin', 'i18next=nothing', 'zh-CN,ko;q=0.9', 'cn'],
+    ['/auth/signin', '', 'fr-FR,ko;q=0.9', 'en'],
+    ['/auth/signin', '', '', 'kr'],
+  ])('S9.3 is chosen for %s by address, cookie "%s" and browser "%s": %s', async (url, cookie, spoken, language) => {
+    expect(await paintedAt(url, { cookie, 'accept-language': spoken })).toBe(language);
+  });
+
+  it('depends on what a shared cache must know, writes no cookie, and has no other address', async () => {
+    const { headers } = await ask('/auth/signin');
+    expect(headers.vary).toBe('accept-encoding, accept-language, cookie');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['content-security-policy']).toBe((await ask('/')).headers['content-security-policy']);
+    expect((await ask('/painted/signin.kr.html')).statusCode).toBe(404);
+    for (const url of ['/', '/auth/signup', '/auth/signin/x']) expect(await paintedAt(url)).toBeUndefined();
+  });
+
+  it('shows the operator as text, without what is not set, and follows a change', async () => {
+    const before = facts;
+    facts = { operator: { ...operator, name: 'A & <B> {operator.email}', email: "o'b@x.kr" }, isMailSent: true };
+    const { body } = await ask('/auth/signin');
+    expect(body).toContain(
+      '<div class="d"><span>A &amp; &lt;B&gt; &#123;operator.email}</span><span>M<!-- --> <!-- -->o&#39;b@x.kr</span></div><b>end</b>',
+    );
+    facts = { operator: { ...operator, name: ' ', email: 'a@x.kr' }, isMailSent: true };
+    expect((await ask('/auth/signin')).body).toContain('</i><b>end</b>');
+    facts = before;
+  });
+
+  it('is not used for the demo, whose people only the program shows', async () => {
+    const demo = createServer(messages, { log: createLog('silent'), isBehindTls: false });
+    const people = { madeOn: '2026-11-15', password: 'x', accounts: [] };
+    mountSite(demo, { webFolder: folder, terms, facts: () => facts, clock, isBehindTls: false, demo: people });
+    expect((await demo.inject('/auth/signin')).body).toContain('<title>app</title>');
+    await demo.close();
+  });
 });
 
 it('S9.3 answers the tags ko, zh and ja with the files of kr, cn and jp', async () => {

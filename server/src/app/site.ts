@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE, type DemoSignIn, LANGUAGES, type Language, languageOf, TAG_OF } from '@ieum/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Terms } from '../account/terms/terms.ts';
 import type { Clock } from '../kit/clock.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../kit/files/static-files.ts';
 import { fail } from '../kit/http/failure.ts';
 import { securityHeaders } from '../kit/http/headers.ts';
+import { isPaintedFile, PAINTED_VARY, paintedLanguage, readPaintedPages, withOperator } from './painted-pages.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 export type SiteOptions = {
@@ -54,9 +55,9 @@ export const mountSite = (server: FastifyInstance, options: SiteOptions) => {
   server.get('/*', (request, reply) => {
     const [path = '/', query = ''] = request.url.split('?');
     if (path === TERMS) return sendStaticFile(termsFor(query), request, reply);
-    const file = path === '/index.html' ? undefined : files.get(path);
+    const file = isApp(path) ? undefined : files.get(path);
     if (file) return sendStaticFile(file, request, reply);
-    const app = path === '/index.html' || isPage(path) ? appNow() : undefined;
+    const app = path === INDEX || isPage(path) ? appNow(path, query, request) : undefined;
     return app ? sendStaticFile(app, request, reply) : fail('request.not_found');
   });
 };
@@ -66,8 +67,11 @@ const isPage = (path: string) => {
   return !RESERVED.test(decoded) && !FILE.test(decoded);
 };
 
+const INDEX = '/index.html';
+const isApp = (path: string) => path === INDEX || isPaintedFile(path);
+
 /** The page is sent with the operator's details in it. */
-const withoutPage = (files: StaticFiles): StaticFiles => new Map([...files].filter(([path]) => path !== '/index.html'));
+const withoutPage = (files: StaticFiles): StaticFiles => new Map([...files].filter(([path]) => !isApp(path)));
 
 /** `/locales/ko/…` is the same file as `/locales/kr/…`. */
 const withLocaleAliases = (files: StaticFiles): StaticFiles => {
@@ -81,19 +85,24 @@ const withLocaleAliases = (files: StaticFiles): StaticFiles => {
 
 /** Puts the settings into the app's page, so that the footer needs no call; a demo also names its people. */
 const appPages = (files: StaticFiles, { facts, demo }: SiteOptions) => {
-  const page = files.get('/index.html');
+  const page = files.get(INDEX);
   if (!page) throw new Error('The built app has no index.html.');
-  const html = page.body.toString();
-  const made = { told: '', file: page };
-  return () => {
+  // The demo's sign-in page also shows its people, who are known only here: the program draws it.
+  const painted = demo ? new Map<Language, string>() : readPaintedPages(files);
+  const index = page.body.toString();
+  const made = new Map<Language | undefined, { told: string; file: StaticFile }>();
+  return (path: string, query: string, { headers }: FastifyRequest) => {
     const { operator, isMailSent } = facts();
     const mail = isMailSent ? '' : metaOf('ieum-mail', { isKept: true });
     const metas = `${metaOf('ieum-operator', operator)}${mail}${demo ? metaOf('ieum-demo', demo) : ''}`;
-    if (metas !== made.told) {
-      made.told = metas;
-      made.file = staticFile('/index.html', Buffer.from(html.replace(OPERATOR_META, () => metas)));
-    }
-    return made.file;
+    const language = painted.size > 0 ? paintedLanguage(path, query, headers) : undefined;
+    const known = made.get(language);
+    if (known?.told === metas) return known.file;
+    const html = language ? withOperator(painted.get(language) ?? index, operator) : index;
+    const body = Buffer.from(html.replace(OPERATOR_META, () => metas));
+    const file = staticFile(INDEX, body, language && { vary: PAINTED_VARY });
+    made.set(language, { told: metas, file });
+    return file;
   };
 };
 

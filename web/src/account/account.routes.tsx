@@ -42,12 +42,8 @@ const linkRoutes = (): RouteObject[] => [
   },
 ];
 
-/** Pages that need no session. */
+/** Pages that need no session. Sign-in is apart, because it comes first. */
 export const entryRoutes = (): RouteObject[] => [
-  {
-    path: accountPaths.signIn(),
-    lazy: { Component: async () => (await withWords(import('./sign-in/sign-in-page.tsx'), 'auth')).SignInPage },
-  },
   {
     lazy: { Component: async () => (await withWords(import('./auth-layout.tsx'), 'auth')).AuthLayout },
     children: [

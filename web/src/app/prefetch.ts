@@ -4,7 +4,7 @@ import { inBackground } from '../kit/api/background.ts';
 import { queryClient } from '../kit/api/query-client.ts';
 import { hasSession } from '../kit/session/storage.ts';
 import { WRITES } from '../kit/slice.ts';
-import { GATED_ROUTES } from './routes.tsx';
+import { GATED_ROUTES } from './session-end.ts';
 
 /** A pointer that only passes over a link wants nothing. */
 const INTENT_MS = 60;

@@ -17,12 +17,12 @@ import { reviewCard } from '../review/review.routes.tsx';
 import { reviewSlice } from '../review/slice.ts';
 import { productHub } from '../supply/products/product.routes.tsx';
 import { createSupplySlice } from '../supply/slice.ts';
+import { rootRoute, signInPages } from './first-routes.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { adminGate, clearForeignCache, gate, waitABlink } from './gate.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { FramedErrorPage } from './pages/framed-error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { Root, RootLoading } from './root.tsx';
 import { showcaseRoutes } from './showcase/showcase.routes.ts';
 
 const SLICES = [
@@ -54,48 +54,42 @@ const publicPages = (): RouteObject[] => [
   { path: '*', Component: NotFoundPage },
 ];
 
-export const GATED_ROUTES = ['main', 'admin'];
-
 /**
  * Creates the routes for one router. Each router needs its own, because it removes the `lazy` entries that it has
  * loaded.
  */
-export const createRoutes = (): RouteObject[] => [
+export const createRoutes = (): RouteObject[] => [rootRoute([signInPages(), ...otherRoutes()])];
+
+/** Returns the routes of all pages but sign-in. */
+export const otherRoutes = (): RouteObject[] => [
   {
-    Component: Root,
-    HydrateFallback: RootLoading,
+    id: 'main',
+    path: dashboardPaths.home(),
+    middleware: [gate, clearForeignCache, waitABlink],
+    lazy: {
+      loader: async () => (await import('./session-loaders.ts')).loadSession,
+      Component: async () => (await withWords(import('./shell/shell.tsx'), 'shell', 'account', 'notice')).Shell,
+    },
+    children: [{ ErrorBoundary: ErrorPage, children: mainPages() }],
+  },
+  {
+    id: 'admin',
+    path: operatorPaths.overview(),
+    middleware: [gate, clearForeignCache, adminGate, waitABlink],
     ErrorBoundary: FramedErrorPage,
+    lazy: {
+      loader: async () => (await import('./session-loaders.ts')).loadSession,
+      Component: async () =>
+        (await withWords(import('./shell/shell.tsx'), 'shell', 'account', 'admin', 'notice')).Shell,
+    },
     children: [
       {
-        id: 'main',
-        path: dashboardPaths.home(),
-        middleware: [gate, clearForeignCache, waitABlink],
-        lazy: {
-          loader: async () => (await import('./session-loaders.ts')).loadSession,
-          Component: async () => (await withWords(import('./shell/shell.tsx'), 'shell', 'account', 'notice')).Shell,
-        },
-        children: [{ ErrorBoundary: ErrorPage, children: mainPages() }],
+        ErrorBoundary: ErrorPage,
+        children: [...routesOf(SLICES, 'operatorPages'), { path: '*', Component: NotFoundPage }],
       },
-      {
-        id: 'admin',
-        path: operatorPaths.overview(),
-        middleware: [gate, clearForeignCache, adminGate, waitABlink],
-        ErrorBoundary: FramedErrorPage,
-        lazy: {
-          loader: async () => (await import('./session-loaders.ts')).loadSession,
-          Component: async () =>
-            (await withWords(import('./shell/shell.tsx'), 'shell', 'account', 'admin', 'notice')).Shell,
-        },
-        children: [
-          {
-            ErrorBoundary: ErrorPage,
-            children: [...routesOf(SLICES, 'operatorPages'), { path: '*', Component: NotFoundPage }],
-          },
-        ],
-      },
-      { path: '/supply', loader: () => replace(appPaths.supplyChain()), element: null },
-      { element: <PublicFrame isEntry />, children: routesOf(SLICES, 'entryPages') },
-      { Component: PublicFrame, children: publicPages() },
     ],
   },
+  { path: '/supply', loader: () => replace(appPaths.supplyChain()), element: null },
+  { element: <PublicFrame isEntry />, children: routesOf(SLICES, 'entryPages') },
+  { Component: PublicFrame, children: publicPages() },
 ];

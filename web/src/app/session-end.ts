@@ -1,7 +1,9 @@
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { type DataRouter, matchRoutes } from 'react-router';
 import { forgetReturnPath, rememberReturnPath } from '../kit/session/return-path.ts';
-import { GATED_ROUTES } from './routes.tsx';
+
+/** Ids of the routes around all pages that need a session. */
+export const GATED_ROUTES = ['main', 'admin'];
 
 type LeavingRouter = Pick<DataRouter, 'state' | 'routes' | 'navigate' | 'revalidate'>;
 

@@ -1,6 +1,6 @@
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
-import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { FormFailure } from '../../kit/form/form-failure.tsx';
@@ -50,6 +50,12 @@ const SignInCard = () => {
   const [isEmailWrong, setEmailWrong] = useState(false);
   const [trouble, setTrouble] = useState<SignInTrouble>();
   const emailField = useRef<HTMLInputElement>(null);
+  const rememberBox = useRef<HTMLInputElement>(null);
+
+  // The painted page knows no email, and React leaves the tick of a painted box as it is.
+  useLayoutEffect(() => {
+    if (remembered !== '' && rememberBox.current) rememberBox.current.checked = true;
+  }, [remembered]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -78,7 +84,8 @@ const SignInCard = () => {
     <div className={styles.card}>
       <PageTitle>{t('signIn.title')}</PageTitle>
       <h1>{t('signIn.title')}</h1>
-      <form className={styles.form} onSubmit={submit} onFocus={preload} noValidate>
+      {/* The painted form is there before the program. It goes nowhere until then: a password must not reach an address. */}
+      <form className={styles.form} method="dialog" onSubmit={submit} onFocus={preload} noValidate>
         <TextField
           label={t('email')}
           error={isEmailWrong ? t('validation.emailInvalid') : undefined}
@@ -100,7 +107,7 @@ const SignInCard = () => {
           autoComplete="current-password"
           onInput={() => setTrouble(undefined)}
         />
-        <Checkbox label={t('signIn.remember')} name="remember" defaultChecked={remembered !== ''} />
+        <Checkbox label={t('signIn.remember')} name="remember" defaultChecked={remembered !== ''} ref={rememberBox} />
         <FormFailure>
           {trouble && (
             <div>

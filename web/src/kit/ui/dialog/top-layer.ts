@@ -10,7 +10,7 @@ export const enterTopLayer = (dialog: HTMLDialogElement) => {
 };
 
 /** Returns the top dialog. Everything outside it is out of reach, so floating elements must be drawn inside it. */
-export const useTopDialog = () => useSyncExternalStore(watch, readTop);
+export const useTopDialog = () => useSyncExternalStore(watch, readTop, readTop);
 
 const readTop = () => dialogs.at(-1);
 

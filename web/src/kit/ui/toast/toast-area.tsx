@@ -14,7 +14,7 @@ const ICONS = { done: CircleCheck, error: CircleAlert, info: Info };
 
 /** Shows toasts. The area is always in the page, so a screen reader watches it before the first message. */
 export const ToastArea = () => {
-  const toasts = useSyncExternalStore(watchToasts, readToasts);
+  const toasts = useSyncExternalStore(watchToasts, readToasts, readToasts);
   const dialog = useTopDialog();
   const cameFrom = useRef<Element>(null);
   const place = useRef<HTMLDivElement>(null);
