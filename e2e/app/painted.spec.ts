@@ -65,7 +65,7 @@ test('S9.3 28.7 sign-in is painted in the language asked for before any script h
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('28.7 a form that is sent before the program has come goes nowhere, and no password into an address', async ({
+test('28.7 a form that is sent before the program has come goes nowhere, and no address holds its password', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -93,7 +93,7 @@ test('S2.14 28.7 a button pressed while the words are still loading counts', asy
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('S9.3 28.7 a browser that has stored another language gets the page in that one, and never sees the first by hand', async ({
+test('S9.3 28.7 a browser that has stored another language gets the page in that one, and never shows the first', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'jp'));

@@ -17,7 +17,7 @@ export const MAIL_SECURITIES = ['starttls', 'tls'] as const;
 export const OPERATOR_FIELDS = ['name', 'representative', 'businessNumber', 'address', 'phone', 'email'] as const;
 export type OperatorField = (typeof OPERATOR_FIELDS)[number];
 
-/** Stands for a detail of the operator in a page that the build paints; the server puts the detail there. */
+/** Returns the mark that the build leaves for a detail of the operator. The server replaces it by the detail. */
 export const operatorMark = (field: OperatorField) => `{operator.${field}}`;
 
 const source = z.enum(SETTING_SOURCES);

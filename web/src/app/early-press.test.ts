@@ -14,13 +14,13 @@ beforeEach(() => {
   document.body.replaceChildren(root);
 });
 
-/** Stands for the program, which listens only from now on. */
+/** Adds the listeners that the program adds when it starts. */
 const startProgram = () => {
   root.querySelector('form')?.addEventListener('submit', onSubmit);
   buttonOf('show')?.addEventListener('click', onShow);
 };
 
-it('28.7 presses the last button again when the program is there, and nothing twice', () => {
+it('28.7 presses the last button again when the program is there, and no button twice', () => {
   const press = keepEarlyPress(root);
   root.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
   root.querySelector('i')?.click();
@@ -33,7 +33,7 @@ it('28.7 presses the last button again when the program is there, and nothing tw
   expect(onShow).toHaveBeenCalledOnce();
 });
 
-it('28.7 presses nothing when the user pressed nothing, or something else at last', () => {
+it('28.7 presses nothing when the user pressed no button, or clicked a link after it', () => {
   const presses = [keepEarlyPress(root)];
   buttonOf('show')?.click();
   root.querySelector('b')?.click();

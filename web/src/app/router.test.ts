@@ -17,7 +17,7 @@ const startAt = async (address: string) => {
   return { router, pathOfPage, count };
 };
 
-it('28.7 starts sign-in with that page alone, and adds all others once when somebody goes elsewhere', async () => {
+it('28.7 starts sign-in with that page alone, and adds all others once when the user goes elsewhere', async () => {
   const { router, pathOfPage, count } = await startAt('/auth/signin');
   expect([pathOfPage(), count()]).toEqual(['/auth/signin', 1]);
   await router.navigate('/auth/signup');
@@ -31,13 +31,13 @@ it('28.7 starts sign-in with that page alone, and adds all others once when some
   expect([pathOfPage(), count()]).toEqual(['/auth/signin', all]);
 });
 
-it('S4.1 28.7 sends whoever goes behind the gate without a session back to sign-in', async () => {
+it('S4.1 28.7 sends a user without a session back to sign-in', async () => {
   const { router, pathOfPage } = await startAt('/auth/signin');
   await router.navigate('/factory?page=2');
   expect(pathOfPage()).toBe('/auth/signin');
 });
 
-it('28.7 a second wish while the routes are still loading wins', async () => {
+it('28.7 opens the page that the user chose last while the routes were loading', async () => {
   const { router, pathOfPage } = await startAt('/auth/signin');
   void router.navigate('/nowhere');
   await router.navigate('/auth/find-id');
