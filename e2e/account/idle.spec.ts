@@ -9,12 +9,13 @@ const { label } = kr.factory;
 const TYPED = '쓰다 만 공장';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
+/** The last call of a new page. Sent after the clock was moved, it would count as a use of the session at that time. */
+const lastCall = (page: Page) => page.waitForResponse('**/api/tasks**');
 const startWriting = async (page: Page) => {
   // An element that is still fading in has no contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  // The last call of a new page. Sent after the clock was moved, it would count as a use of the session at that time.
-  const counted = page.waitForResponse('**/api/tasks**');
+  const counted = lastCall(page);
   await page.goto('/factory/new');
   await page.getByLabel(label.name).fill(TYPED);
   await counted;
@@ -68,8 +69,11 @@ test('after the idle end sign-in happens in place, and the form behind is kept',
 test('somebody else leaves to sign-in, with the session cleared in every tab', async ({ context, page, signedIn }) => {
   await signedIn(10);
   await startWriting(page);
+  // The clock is that of all tabs.
   const otherTab = await context.newPage();
+  const counted = lastCall(otherTab);
   await otherTab.goto('/factory');
+  await counted;
   await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText(kr.factory.title);
   await page.clock.fastForward('02:10:00');
   await dialogOf(page).getByRole('button', { name: idle.someoneElse }).click();
