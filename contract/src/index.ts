@@ -93,6 +93,7 @@ export * from './kit/names.ts';
 export * from './kit/page.ts';
 export * from './kit/person.ts';
 export * from './kit/text.ts';
+export * from './kit/word-files.ts';
 export * from './kit/words.ts';
 export * from './notice/kinds.ts';
 export * from './notice/live.ts';

@@ -28,3 +28,8 @@ it('S9.3 answers the tags in development as well', async () => {
   expect(await read('ko')).toEqual(await read('kr'));
   expect(await read('ja')).toEqual(await read('jp'));
 });
+
+it('28.7 joins the words of several namespaces in development as well', async () => {
+  const read = async (file: string) => (await fetch(`${url}/locales/ja/${file}.json`)).json();
+  expect(await read('account+shell')).toEqual({ account: await read('account'), shell: await read('shell') });
+});

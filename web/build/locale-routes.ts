@@ -1,16 +1,25 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
-import { LANGUAGES, type Language, languageOf } from '@ieum/contract';
+import { joinWords, LANGUAGES, type Language, languageOf, namespacesIn } from '@ieum/contract';
 import type { Plugin } from 'vite';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
 const MISSING = join(import.meta.dirname, '../../node_modules/.cache/ieum/missing-keys.json');
 const ADD = /^\/locales\/add\/([a-z-]+)\/([a-z-]+)$/i;
-const FILE = /^\/locales\/([a-z-]+)\/([a-z-]+\.json)/i;
+const FILE = /^\/locales\/([a-z-]+)\/([a-z+-]+\.json)/i;
 
 /** The server's words are in the same tree and never reach a browser. */
 const pathOf = (language: Language, file: string) => join(LOCALES, language, 'interface', file);
+
+/** Returns the words of one namespace, or of several that a file name joins. */
+export const readWordFile = (language: Language, file: string) => {
+  const textOf = (name: string) => {
+    const path = pathOf(language, name);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  };
+  return textOf(file) ?? joinWords(namespacesIn(file), (namespace) => textOf(`${namespace}.json`));
+};
 
 /**
  * Provides the interface's words at `/locales/{lng}/{ns}.json`. In development, tags are aliases of the names, and a
@@ -40,8 +49,9 @@ export const localeRoutes = (): Plugin => ({
       }
       const [, language, file] = FILE.exec(url) ?? [];
       const name = language && languageOf(language);
-      if (!name || !file || !existsSync(pathOf(name, file))) return next();
-      response.writeHead(200, { 'content-type': 'application/json' }).end(readFileSync(pathOf(name, file)));
+      const words = name && file && readWordFile(name, file);
+      if (!words) return next();
+      response.writeHead(200, { 'content-type': 'application/json' }).end(words);
     });
   },
 });

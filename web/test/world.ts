@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Language } from '@ieum/contract';
 import { vi } from 'vitest';
+import { readWordFile } from '../build/locale-routes.ts';
 import { changeLanguage, i18n, startI18n } from '../src/kit/language/i18n.ts';
 import { uploadRequestTo } from './upload-request.ts';
 
@@ -17,7 +16,6 @@ type Call = {
 };
 type Server = (call: Call) => Answer | Promise<Answer>;
 
-const LOCALES = join(import.meta.dirname, '../../locales');
 const SENTENCE = { kr: '한국어 문장', en: 'English sentence', cn: '中文句子', jp: '日本語の文' };
 
 /** Reads the words from the real files and gets the API from the test. Returns every call that was made. */
@@ -32,7 +30,7 @@ export const startTestApp = async ({
   skipComputedStyles();
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const [, name, file] = /^\/locales\/(\w+)\/(.*)$/.exec(url) ?? [];
-    if (name && file) return new Response(readFileSync(join(LOCALES, name, 'interface', file)));
+    if (name && file) return new Response(readWordFile(name as Language, file));
     const sent = new Headers(init.headers);
     const [authorization, language, background] = ['authorization', 'accept-language', 'x-background'].map(
       (name) => sent.get(name) ?? undefined,

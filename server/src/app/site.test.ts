@@ -23,7 +23,7 @@ put('assets/app-1a2b.js.br', 'compressed by the build');
 const LINE =
   '<div class="d"><span>{operator.name}</span><span>T<!-- --> <!-- -->{operator.phone}</span><span>M<!-- --> <!-- -->{operator.email}</span></div>';
 for (const name of ['kr', 'en', 'cn', 'jp']) {
-  put(`locales/${name}/common.json`, JSON.stringify({ name }));
+  for (const words of ['common', 'home']) put(`locales/${name}/${words}.json`, JSON.stringify({ name }));
   put(`painted/signin.${name}.html`, `<meta name="ieum-operator" content="" /><i>painted ${name}</i>${LINE}<b>end</b>`);
 }
 
@@ -131,12 +131,13 @@ describe('28.7 the painted sign-in page', () => {
   });
 });
 
-it('S9.3 answers the tags ko, zh and ja with the files of kr, cn and jp', async () => {
+it('S9.3 28.7 answers the tags ko, zh and ja with the files of kr, cn and jp, one or several', async () => {
   const nameAt = async (url: string) => (await server.inject(url)).json().name;
   expect(await nameAt('/locales/kr/common.json')).toBe('kr');
   expect(await nameAt('/locales/ko/common.json')).toBe('kr');
   expect(await nameAt('/locales/zh/common.json')).toBe('cn');
   expect(await nameAt('/locales/ja/common.json')).toBe('jp');
+  expect((await server.inject('/locales/ja/common+home.json')).json()).toHaveProperty('home.name', 'jp');
 });
 
 it('S9.3 never answers the app under /api, /locales, /html and /assets', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_LANGUAGE, type DemoSignIn, LANGUAGES, type Language, languageOf, TAG_OF } from '@ieum/contract';
+import { DEFAULT_LANGUAGE, type DemoSignIn, type Language, languageOf } from '@ieum/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Terms } from '../account/terms/terms.ts';
 import type { Clock } from '../kit/clock.ts';
@@ -15,6 +15,7 @@ import { fail } from '../kit/http/failure.ts';
 import { securityHeaders } from '../kit/http/headers.ts';
 import { isPaintedFile, PAINTED_VARY, paintedLanguage, readPaintedPages, withOperator } from './painted-pages.ts';
 import type { SiteFacts } from './site-facts.ts';
+import { joinedWordFiles, withLocaleAliases } from './word-files.ts';
 
 export type SiteOptions = {
   /** The built app; in development another server delivers it. */
@@ -44,6 +45,7 @@ export const mountSite = (server: FastifyInstance, options: SiteOptions) => {
   const files = webFolder ? withLocaleAliases(readStaticFiles(webFolder)) : new Map<string, StaticFile>();
   const appNow = webFolder ? appPages(files, options) : () => undefined;
   serveFilesFirst(server, withoutPage(files), securityHeaders(isBehindTls));
+  const joinedWords = joinedWordFiles(files);
   const termsPages = termsPagesOf(terms);
   const termsFor = (query: string): StaticFile => {
     const parameters = new URLSearchParams(query);
@@ -55,7 +57,7 @@ export const mountSite = (server: FastifyInstance, options: SiteOptions) => {
   server.get('/*', (request, reply) => {
     const [path = '/', query = ''] = request.url.split('?');
     if (path === TERMS) return sendStaticFile(termsFor(query), request, reply);
-    const file = isApp(path) ? undefined : files.get(path);
+    const file = isApp(path) ? undefined : (files.get(path) ?? joinedWords(path));
     if (file) return sendStaticFile(file, request, reply);
     const app = path === INDEX || isPage(path) ? appNow(path, query, request) : undefined;
     return app ? sendStaticFile(app, request, reply) : fail('request.not_found');
@@ -72,16 +74,6 @@ const isApp = (path: string) => path === INDEX || isPaintedFile(path);
 
 /** The page is sent with the operator's details in it. */
 const withoutPage = (files: StaticFiles): StaticFiles => new Map([...files].filter(([path]) => !isApp(path)));
-
-/** `/locales/ko/…` is the same file as `/locales/kr/…`. */
-const withLocaleAliases = (files: StaticFiles): StaticFiles => {
-  const aliases = [...files].flatMap(([path, file]): [string, StaticFile][] => {
-    const [, name, rest] = /^\/locales\/(\w+)(\/.*)$/.exec(path) ?? [];
-    const language = LANGUAGES.find((language) => language === name);
-    return language ? [[`/locales/${TAG_OF[language]}${rest}`, file]] : [];
-  });
-  return new Map([...aliases, ...files]);
-};
 
 /** Puts the settings into the app's page, so that the footer needs no call; a demo also names its people. */
 const appPages = (files: StaticFiles, { facts, demo }: SiteOptions) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { LANGUAGES, TAG_OF } from '@ieum/contract';
+import { LANGUAGES, MAX_WORD_FILES, TAG_OF } from '@ieum/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startTestApp } from '../../../test/world.ts';
 import { changeLanguage, i18n } from './i18n.ts';
@@ -41,6 +41,50 @@ it('S7.7 reads words by name and reports missing keys to the add path', () => {
   localeBackend.read('ja', 'auth', () => {});
   localeBackend.create?.(['ko'], 'common', 'some.key', 'some.key');
   expect(urls).toEqual(['/locales/jp/auth.json', '/locales/add/kr/common']);
+});
+
+it('S7.7 28.7 reads words that are wanted at the same moment in one file, and those of the first page alone', async () => {
+  const urls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    urls.push(url);
+    return url.includes('broken')
+      ? new Response('', { status: 500 })
+      : Response.json({ link: { a: 'link' }, home: { a: 'home' } });
+  });
+  const read = (tag: string, namespace: string) =>
+    new Promise((resolve) => {
+      localeBackend.read(tag, namespace, (error, words) => resolve(error ? [error instanceof Error, words] : words));
+    });
+  const words = await Promise.all([
+    read('ko', 'link'),
+    read('en', 'codes'),
+    read('ko', 'common'),
+    read('ko', 'home'),
+    read('zh', 'broken'),
+    read('zh', 'tier'),
+  ]);
+  expect(urls.sort()).toEqual([
+    '/locales/cn/broken+tier.json',
+    '/locales/en/codes.json',
+    '/locales/kr/common.json',
+    '/locales/kr/home+link.json',
+  ]);
+  expect([words[0], words[3]]).toEqual([{ a: 'link' }, { a: 'home' }]);
+  expect([words[4], words[5]]).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+});
+
+it('28.7 asks for many words in several files', async () => {
+  const urls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    urls.push(url);
+    return Response.json({});
+  });
+  const all = Array.from({ length: MAX_WORD_FILES + 1 }, (_, index) => `n${index}`);
+  await Promise.all(all.map((name) => new Promise<void>((resolve) => localeBackend.read('ko', name, () => resolve()))));
+  expect(urls.map((url) => url.split('+').length)).toEqual([MAX_WORD_FILES, 1]);
 });
 
 it('S1.4 25 formats every number that a text contains', async () => {

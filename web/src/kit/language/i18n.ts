@@ -11,6 +11,8 @@ const SETTINGS = {
   supportedLngs: LANGUAGES.map((name) => TAG_OF[name]),
   fallbackLng: TAG_OF[DEFAULT_LANGUAGE],
   load: 'currentOnly',
+  // One request reads many namespaces.
+  maxParallelReads: 100,
   ns: ['common'],
   defaultNS: 'common',
   // The language is known at once, so routes can request their words while the first file is still loading.
