@@ -7,10 +7,14 @@ const MAIN = join(import.meta.dirname, '../src/main.tsx');
 const FIRST_PAGE = join(import.meta.dirname, '../src/account/sign-in/sign-in-page.tsx');
 /** The table of all other pages: loaded when somebody leaves the first one. */
 const ROUTES = join(import.meta.dirname, '../src/app/routes.tsx');
-/** What everybody sees after signing in. */
-const HOME = ['app/shell/shell.tsx', 'dashboard/home/home-page.tsx'].map((path) =>
-  join(import.meta.dirname, '../src', path),
-);
+/** What everybody sees after signing in, with what reads it. */
+const HOME = [
+  'app/shell/shell.tsx',
+  'app/session-loaders.ts',
+  'app/prefetch.ts',
+  'dashboard/home/home-page.tsx',
+  'dashboard/home/loaders.ts',
+].map((path) => join(import.meta.dirname, '../src', path));
 /** Libraries that only some pages need. Shared modules that import one of them are grouped apart from the others. */
 const SOME_NEED = {
   forms: /node_modules\/(react-hook-form|@hookform)\//,
@@ -47,8 +51,8 @@ const allOf = (name: string, page: string[]) => {
 /**
  * Groups modules into files for the browser. By default whatever two pages share becomes a file of its own, even every
  * icon: a list of factories then took 167 requests. Grouped are: the libraries, the modules of the first page, the table
- * of routes, the modules of the first page after signing in, and those that nearly all other pages need, apart by the large libraries that they
- * bring.
+ * of routes, the modules of the first page after signing in, and those that nearly all other pages need, apart by the
+ * large libraries that they bring.
  */
 export const chunkGroups = () => {
   const kinds = new Map<string, string>();
