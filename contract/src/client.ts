@@ -5,6 +5,8 @@ import { answerEnvelope, failureEnvelope } from './kit/envelope.ts';
 export type CallOptions = {
   /** Reports the sent share of an upload, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Reports how many bytes of a file have arrived, and of how many if that is known. */
+  onReceived?: (bytes: number, total: number | undefined) => void;
   signal?: AbortSignal;
 };
 

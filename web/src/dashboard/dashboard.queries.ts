@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { inBackground } from '../kit/api/background.ts';
 import { connect } from '../kit/api/client.ts';
 import { query } from '../kit/api/reads.ts';
-import { useOperation } from '../kit/api/use-change.ts';
+import { useDownload } from '../kit/download/use-download.ts';
 
 type Calls = typeof dashboardContract;
 const api = connect(dashboardContract);
@@ -28,4 +28,4 @@ export const dashboardQueries = {
   operator: () => query(api.getOperatorDashboard, {}, { staleTime: FRESH_MS }),
 };
 
-export const useExportDashboard = () => useOperation(api.exportDashboard);
+export const useExportDashboard = () => useDownload(api.exportDashboard);

@@ -1,5 +1,7 @@
+import type { CallOptions } from '@ieum/contract';
 import { useMutation } from '@tanstack/react-query';
-import { saveFile } from '../kit/save-file.ts';
+import { saveFile } from '../kit/download/save-file.ts';
+import { withProgress } from '../kit/download/with-progress.ts';
 import { documentApi } from './document-api.ts';
 import type { PdfSource } from './pdf/use-pdf.ts';
 
@@ -14,6 +16,7 @@ export const useDownloadDocument = () =>
 export const useSaveDocument = () => useMutation({ mutationFn: saveDocument });
 
 const saveDocument = async ({ documentId, blob, name, kind = 'pdf' }: PdfSource & { name: string; kind?: Kind }) => {
-  const content = blob ?? (await documentApi.getDocument({ id: documentId ?? '' }));
+  const download = (options: CallOptions) => documentApi.getDocument({ id: documentId ?? '' }, options);
+  const content = blob ?? (await withProgress(download));
   saveFile(content, name, TYPES[kind]);
 };

@@ -12,6 +12,7 @@ import { factoryQueries } from '../factory/factory.queries.ts';
 import { connect } from '../kit/api/client.ts';
 import { composedQuery, query, refreshReads } from '../kit/api/reads.ts';
 import { useChange, useOperation } from '../kit/api/use-change.ts';
+import { useDownload } from '../kit/download/use-download.ts';
 import { everyPage } from '../kit/list/every-page.ts';
 
 type Rows = typeof flowRowsContract;
@@ -90,7 +91,7 @@ export const useRemoveFlowFigure = () => useOperation(api.removeFlowFigure);
 export const useSendFlowMessage = () => useOperation(api.sayToFlow);
 export const useSettleFlow = () => useOperation(api.settleFlow);
 
-export const useExportFlows = () => useOperation(api.exportFlows);
+export const useExportFlows = () => useDownload(api.exportFlows);
 /** Imports a sheet. The dialog shows the answer and an unreadable file. */
 export const useImportFlows = () => {
   const client = useQueryClient();
@@ -101,5 +102,5 @@ export const useImportFlows = () => {
       apply === 'yes' ? refreshReads(client, api.importFlows.changes) : undefined,
   });
 };
-export const useExportFlowMap = () => useOperation(api.exportFlowMap);
-export const useExportFlowEvents = () => useOperation(api.exportFlowEvents);
+export const useExportFlowMap = () => useDownload(api.exportFlowMap);
+export const useExportFlowEvents = () => useDownload(api.exportFlowEvents);

@@ -2,11 +2,10 @@ import type { Tile } from '@ieum/contract';
 import { ChartColumn, ChevronDown, FileSpreadsheet, FileText, Table } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { saveSheet } from '../../kit/sheet/save-sheet.ts';
+import { namedSheet } from '../../kit/sheet/named-sheet.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import type { PlotToolsState } from '../../kit/ui/plot/frame/plot-frame.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
-import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { type DashboardAddress, dashboardQueryOf } from '../address.ts';
 import { useExportDashboard } from '../dashboard.queries.ts';
 
@@ -21,15 +20,11 @@ export const TileMenu = ({ tile, address, isTable, onToggle }: TileMenuProps) =>
   const { t: tUi } = useTranslation('ui');
   const exporting = useExportDashboard();
   const save = (format: 'csv' | 'xlsx') =>
-    exporting.mutate(
-      { ...dashboardQueryOf(address), tile, as: format },
-      {
-        onSuccess: (file) => {
-          saveSheet(file, `dashboard-${tile}-${todayInKorea()}`, format);
-          showToast({ kind: 'done', text: t('exported') });
-        },
-      },
-    );
+    exporting.mutate({
+      input: { ...dashboardQueryOf(address), tile, as: format },
+      ...namedSheet(`dashboard-${tile}-${todayInKorea()}`, format),
+      done: t('exported'),
+    });
   return (
     <Menu
       placement="bottom end"

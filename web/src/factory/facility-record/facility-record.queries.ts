@@ -2,7 +2,8 @@ import { facilityRecordContract } from '@ieum/contract';
 import { useMutation } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
 import { composedQuery } from '../../kit/api/reads.ts';
-import { saveFile } from '../../kit/save-file.ts';
+import { saveFile } from '../../kit/download/save-file.ts';
+import { withProgress } from '../../kit/download/with-progress.ts';
 
 const api = connect(facilityRecordContract);
 
@@ -18,5 +19,8 @@ const TYPE = 'application/ld+json';
 
 export const useDownloadRecord = () =>
   useMutation({
-    mutationFn: async (id: string) => saveFile(await api.exportFacilityRecord({ id }), `dfr-${id}.jsonld`, TYPE),
+    mutationFn: async (id: string) => {
+      const record = await withProgress((options) => api.exportFacilityRecord({ id }, options));
+      saveFile(record, `dfr-${id}.jsonld`, TYPE);
+    },
   });

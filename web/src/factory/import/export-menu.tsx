@@ -3,10 +3,9 @@ import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { saveSheet } from '../../kit/sheet/save-sheet.ts';
+import { namedSheet } from '../../kit/sheet/named-sheet.ts';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
-import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useExportFactories } from './import.queries.ts';
 
 type Filters = Omit<Input<typeof importContract.exportFactories>, 'format' | 'language'>;
@@ -17,15 +16,11 @@ export const ExportMenu = ({ filters = {} }: { filters?: Filters }) => {
   const { name: language } = useLanguage();
   const exporting = useExportFactories();
   const save = (format: 'csv' | 'xlsx') =>
-    exporting.mutate(
-      { ...filters, format, language },
-      {
-        onSuccess: (file) => {
-          saveSheet(file, `${t('export.file')}-${todayInKorea()}`, format);
-          showToast({ kind: 'done', text: t('export.done') });
-        },
-      },
-    );
+    exporting.mutate({
+      input: { ...filters, format, language },
+      ...namedSheet(`${t('export.file')}-${todayInKorea()}`, format),
+      done: t('export.done'),
+    });
   return (
     <>
       <Menu

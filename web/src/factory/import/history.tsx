@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { formatOf, saveSheet } from '../../kit/sheet/save-sheet.ts';
+import { formatOf, namedSheet } from '../../kit/sheet/named-sheet.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
@@ -40,8 +40,7 @@ const HistoryItem = ({ summary }: { summary: ImportSummary }) => {
   const { tag } = useLanguage();
   const file = useImportFile();
   const { id, fileName, state, counts, by, createdAt, hasFile } = summary;
-  const save = () =>
-    file.mutate({ id, rows: 'original' }, { onSuccess: (blob) => saveSheet(blob, fileName, formatOf(fileName)) });
+  const save = () => file.mutate({ input: { id, rows: 'original' }, ...namedSheet(fileName, formatOf(fileName)) });
   return (
     <li>
       <div className={styles.historyName}>

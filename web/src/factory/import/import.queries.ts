@@ -8,7 +8,8 @@ import {
 } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
 import { composedQuery, query, readKey, refreshReads } from '../../kit/api/reads.ts';
-import { useChange, useOperation } from '../../kit/api/use-change.ts';
+import { useChange } from '../../kit/api/use-change.ts';
+import { useDownload } from '../../kit/download/use-download.ts';
 
 type Calls = typeof importContract;
 type Only = Input<Calls['listImportRows']>['only'];
@@ -104,6 +105,6 @@ const withRows = (page: RowPage, fixed: Map<number, ImportRow>) => ({
   rows: page.rows.map((row) => fixed.get(row.row) ?? row),
 });
 
-export const useImportFile = () => useOperation(api.getImportFile);
-export const useImportTemplate = () => useOperation(api.getImportTemplate);
-export const useExportFactories = () => useOperation(api.exportFactories);
+export const useImportFile = () => useDownload(api.getImportFile);
+export const useImportTemplate = () => useDownload(api.getImportTemplate);
+export const useExportFactories = () => useDownload(api.exportFactories);

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, TAG_OF } from '@ieum/contract';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LABELS } from '../../kit/language/labels.ts';
-import { saveSheet } from '../../kit/sheet/save-sheet.ts';
+import { namedSheet } from '../../kit/sheet/named-sheet.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Menu, MenuItem, MenuSection } from '../../kit/ui/popover/menu.tsx';
 import { useImportTemplate } from './import.queries.ts';
@@ -14,10 +14,7 @@ export const TemplateMenu = () => {
   const { t } = useTranslation('import');
   const template = useImportTemplate();
   const save = (format: 'csv' | 'xlsx', language: Language) =>
-    template.mutate(
-      { format, language },
-      { onSuccess: (file) => saveSheet(file, `${t('template.file')}-${language}`, format) },
-    );
+    template.mutate({ input: { format, language }, ...namedSheet(`${t('template.file')}-${language}`, format) });
   return (
     <Menu
       trigger={

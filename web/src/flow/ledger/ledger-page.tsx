@@ -39,7 +39,7 @@ const LedgerActions = ({ listed: { list, data } }: { listed: ReturnType<typeof u
         <ExportMenu
           name={t('ledger.file')}
           isPending={exporting.isPending}
-          onExport={(wanted) => exporting.mutateAsync({ ...withoutOrder(list), ...wanted })}
+          onExport={(wanted, saved) => exporting.mutate({ input: { ...withoutOrder(list), ...wanted }, ...saved })}
         />
       )}
       {data?.can.enter && <ImportFlows />}

@@ -2,11 +2,9 @@ import { Download, FileJson, FileSpreadsheet, FileText, Printer } from 'lucide-r
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { saveFile } from '../../kit/save-file.ts';
-import { saveSheet } from '../../kit/sheet/save-sheet.ts';
+import { namedSheet } from '../../kit/sheet/named-sheet.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
-import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useExportFlowEvents, useExportFlowMap } from '../flow.queries.ts';
 import { traceHref } from '../origins/address.ts';
 import type { FlowScreen } from './address.ts';
@@ -21,27 +19,16 @@ export const FlowExports = ({ address }: { address: FlowScreen }) => {
   const events = useExportFlowEvents();
   const { product, from, to, by } = address;
   const chosen = { ...(product && { productId: product }), from, to };
-  const confirmExport = () => showToast({ kind: 'done', text: t('export.done') });
+  const done = t('export.done');
   const saveMap = (format: 'csv' | 'xlsx') =>
-    map.mutate(
-      { ...chosen, by, format },
-      {
-        onSuccess: (file) => {
-          saveSheet(file, `material-flow-${todayInKorea()}`, format);
-          confirmExport();
-        },
-      },
-    );
+    map.mutate({ input: { ...chosen, by, format }, ...namedSheet(`material-flow-${todayInKorea()}`, format), done });
   const saveEvents = (format: 'epcis' | 'untp') =>
-    events.mutate(
-      { ...chosen, format },
-      {
-        onSuccess: (file) => {
-          saveFile(file, `material-flow-${format}-${todayInKorea()}.jsonld`, JSON_LD);
-          confirmExport();
-        },
-      },
-    );
+    events.mutate({
+      input: { ...chosen, format },
+      name: `material-flow-${format}-${todayInKorea()}.jsonld`,
+      type: JSON_LD,
+      done,
+    });
   return (
     <Menu
       placement="bottom end"

@@ -9,10 +9,13 @@ import { BACKGROUND, isInBackground } from './background.ts';
 import { API_BASE } from './base.ts';
 import { createSend, type TransportRequest } from './transport.ts';
 
-const carry = async (url: string, { onProgress, body, ...rest }: TransportRequest) => {
+const carry = async (url: string, { onProgress, onReceived, body, ...rest }: TransportRequest) => {
   // Sends the language of this page, not of the browser: the server writes any mail that the call causes in it.
   const headers = { ...rest.headers, 'accept-language': TAG_OF[readStoredLanguage()] };
-  if (!(body instanceof FormData)) return fetch(url, { ...rest, body: body ?? null, headers });
+  const request = { ...rest, body: body ?? null, headers };
+  if (onReceived)
+    return (await import('../download/download-carrier.ts')).carryDownload(url, { ...request, onReceived });
+  if (!(body instanceof FormData)) return fetch(url, request);
   const { carryUpload } = await import('./upload-carrier.ts');
   return carryUpload(url, body, { ...rest, headers, onProgress });
 };

@@ -5,6 +5,9 @@ export class UnreachableError extends Error {
   }
 }
 
+/** Thrown when the user has cancelled the call: nothing was done, and the user knows it. */
+export class CancelledError extends Error {}
+
 /**
  * Returns the HTTP status behind a failure of the API or of a loader. It reads the shape of the error, because the
  * first load does without the API's classes.

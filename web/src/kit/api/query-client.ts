@@ -1,8 +1,8 @@
 import { ApiError } from '@ieum/contract';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { i18n } from '../language/i18n.ts';
-import { PasswordDeclinedError } from '../session/password-gate.ts';
 import { showToast } from '../ui/toast/toasts.ts';
+import { CancelledError } from './failure.ts';
 import { failureSentence } from './failure-sentence.ts';
 
 declare module '@tanstack/react-query' {
@@ -21,8 +21,8 @@ const RETRIES = 1;
  */
 const isSessionError = (error: Error) => error instanceof ApiError && error.status === 401;
 
-/** Recognises a closed password prompt. A retry must not open the prompt again. */
-const isDeclined = (error: Error): boolean => error instanceof PasswordDeclinedError;
+/** Recognises a call that its user has cancelled. A retry must not open the password prompt again. */
+const isCancelled = (error: Error): boolean => error instanceof CancelledError;
 
 export const createQueryClient = () =>
   new QueryClient({
@@ -30,7 +30,7 @@ export const createQueryClient = () =>
       queries: {
         staleTime: FIVE_MINUTES,
         gcTime: FIVE_MINUTES,
-        retry: (failures, error) => failures < RETRIES && !isSessionError(error) && !isDeclined(error),
+        retry: (failures, error) => failures < RETRIES && !isSessionError(error) && !isCancelled(error),
         refetchOnWindowFocus: false,
         throwOnError: true,
         // Without this, a read without network waits silently instead of failing.
@@ -40,8 +40,7 @@ export const createQueryClient = () =>
     },
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => {
-        // The user closed the password prompt and knows that nothing was done.
-        if (isDeclined(error)) return;
+        if (isCancelled(error)) return;
         // The page itself shows this refusal, and a toast would cover it.
         if (error instanceof ApiError && mutation.meta?.shown?.includes(error.code)) return;
         console.error(error);

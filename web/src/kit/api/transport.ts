@@ -6,6 +6,7 @@ import { createUnanswered } from './unanswered-writes.ts';
 export type TransportRequest = Pick<RequestInit, 'method' | 'body' | 'signal'> & {
   headers: Record<string, string>;
   onProgress?: ApiRequest['onProgress'] | undefined;
+  onReceived?: ApiRequest['onReceived'] | undefined;
 };
 type Carrier = (url: string, request: TransportRequest) => Promise<Response>;
 
@@ -13,9 +14,9 @@ type Carrier = (url: string, request: TransportRequest) => Promise<Response>;
 export const createSend = (carry: Carrier, onSessionLost: () => void) => {
   const unanswered = createUnanswered();
   const attempt = (request: ApiRequest, token: string | null) => {
-    const { url, method, headers, body = null, signal, onProgress } = request;
+    const { url, method, headers, body = null, signal, onProgress, onReceived } = request;
     const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
-    const options = { signal: signal ?? null, onProgress };
+    const options = { signal: signal ?? null, onProgress, onReceived };
     return carry(url, { method, body, headers: { ...headers, ...authorization }, ...options }).catch((cause) => {
       // A caller that cancelled the request must not get an error about an unreachable server.
       signal?.throwIfAborted();

@@ -1,7 +1,8 @@
 import { ApiError, type ApiRequest, newKey } from '@ieum/contract';
+import { CancelledError } from '../api/failure.ts';
 
-/** Thrown when the user closed the password prompt: the write was not done, and the user knows it. */
-export class PasswordDeclinedError extends Error {
+/** Thrown when the user closed the password prompt. */
+export class PasswordDeclinedError extends CancelledError {
   constructor() {
     super('The password was not given');
   }

@@ -4,7 +4,8 @@ import { companyQueries } from '../../company/company.queries.ts';
 import { connect } from '../../kit/api/client.ts';
 import { query } from '../../kit/api/reads.ts';
 import { useChange, useOperation } from '../../kit/api/use-change.ts';
-import { saveFile } from '../../kit/save-file.ts';
+import { saveFile } from '../../kit/download/save-file.ts';
+import { withProgress } from '../../kit/download/with-progress.ts';
 import { IN_TURN } from '../review.queries.ts';
 
 type Calls = typeof reviewActionsContract;
@@ -51,7 +52,7 @@ const ENDING = /(\.[^.]+)?$/;
 export const useSaveEvidence = () =>
   useMutation({
     mutationFn: async ({ id, name, mediaType }: Kept) => {
-      const content = await api.getReviewFile({ id });
+      const content = await withProgress((options) => api.getReviewFile({ id }, options));
       saveFile(content, mediaType === 'image/webp' ? name.replace(ENDING, '.webp') : name, mediaType);
     },
   });

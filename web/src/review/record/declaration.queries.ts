@@ -11,7 +11,8 @@ import { useRef } from 'react';
 import { connect } from '../../kit/api/client.ts';
 import { query } from '../../kit/api/reads.ts';
 import { useChange, useOperation } from '../../kit/api/use-change.ts';
-import { saveFile } from '../../kit/save-file.ts';
+import { saveFile } from '../../kit/download/save-file.ts';
+import { withProgress } from '../../kit/download/with-progress.ts';
 import { IN_TURN, useShownAnswer } from '../review.queries.ts';
 
 type Calls = typeof reviewingContract;
@@ -101,6 +102,8 @@ const fileName = (id: string, round: number) =>
 /** Saves the file with which anybody can verify what was submitted. */
 export const useExportDeclaration = () =>
   useMutation({
-    mutationFn: async ({ id, round }: { id: string; round: number }) =>
-      saveFile(await api.exportDeclaration({ id, round }), fileName(id, round), JSON_TYPE),
+    mutationFn: async ({ id, round }: { id: string; round: number }) => {
+      const file = await withProgress((options) => api.exportDeclaration({ id, round }, options));
+      saveFile(file, fileName(id, round), JSON_TYPE);
+    },
   });

@@ -2,8 +2,9 @@ import { disclosureContract, type Input, linksContract } from '@ieum/contract';
 import { connect } from '../../kit/api/client.ts';
 import { composedQuery, query } from '../../kit/api/reads.ts';
 import { useChange, useOperation } from '../../kit/api/use-change.ts';
+import { saveFile } from '../../kit/download/save-file.ts';
+import { withProgress } from '../../kit/download/with-progress.ts';
 import { everyPage } from '../../kit/list/every-page.ts';
-import { saveFile } from '../../kit/save-file.ts';
 
 const api = connect({ ...disclosureContract, ...linksContract });
 const PICTURE = 'image/webp';
@@ -47,7 +48,7 @@ type Seen = Input<typeof disclosureContract.getSeenDocument> & { name: string };
 export const useSaveSeenDocument = () =>
   useChange({
     mutationFn: async ({ name, ...document }: Seen) => {
-      const content = await api.getSeenDocument(document);
+      const content = await withProgress((options) => api.getSeenDocument(document, options));
       const [type = ''] = content.type.split(';');
       saveFile(content, `${name}.${type === PICTURE ? 'webp' : 'pdf'}`, type);
     },

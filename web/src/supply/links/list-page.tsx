@@ -42,7 +42,7 @@ export const LinkListPage = () => {
         <ExportMenu
           name={tSheet('sheet.file.links')}
           isPending={exporting.isPending}
-          onExport={(wanted) => exporting.mutateAsync({ ...withoutOrder(list), ...wanted })}
+          onExport={(wanted, saved) => exporting.mutate({ input: { ...withoutOrder(list), ...wanted }, ...saved })}
         />
       )}
       {data?.can.propose && side === 'buyer' && <ImportButton kind="suppliers" />}

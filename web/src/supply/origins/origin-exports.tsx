@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { TabTools } from '../../kit/record/tab-tools.tsx';
-import { saveSheet } from '../../kit/sheet/save-sheet.ts';
+import { namedSheet } from '../../kit/sheet/named-sheet.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
-import { showToast } from '../../kit/ui/toast/toasts.ts';
 import styles from './origins.module.css';
 import { useExportProductOrigins } from './origins.queries.ts';
 
@@ -17,15 +16,11 @@ export const OriginExports = ({ id, material }: { id: string; material: Material
   const { name: language } = useLanguage();
   const exporting = useExportProductOrigins();
   const save = (format: 'csv' | 'xlsx') =>
-    exporting.mutate(
-      { id, material, format, language },
-      {
-        onSuccess: (file) => {
-          saveSheet(file, `origins-${material}-${todayInKorea()}`, format);
-          showToast({ kind: 'done', text: t('downloaded') });
-        },
-      },
-    );
+    exporting.mutate({
+      input: { id, material, format, language },
+      ...namedSheet(`origins-${material}-${todayInKorea()}`, format),
+      done: t('downloaded'),
+    });
   return (
     <TabTools>
       <div className={styles.tools}>

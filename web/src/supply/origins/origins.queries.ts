@@ -2,7 +2,7 @@ import { type Input, type Material, type Output, originsContract } from '@ieum/c
 import { keepPreviousData } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
 import { query } from '../../kit/api/reads.ts';
-import { useOperation } from '../../kit/api/use-change.ts';
+import { useDownload } from '../../kit/download/use-download.ts';
 
 const api = connect(originsContract);
 
@@ -20,4 +20,4 @@ export const originQueries = {
     query(api.getProductOrigins, input, { ...READ, placeholderData: keepPreviousData }),
 };
 
-export const useExportProductOrigins = () => useOperation(api.exportProductOrigins);
+export const useExportProductOrigins = () => useDownload(api.exportProductOrigins);

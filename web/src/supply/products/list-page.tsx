@@ -60,7 +60,7 @@ export const ProductListPage = () => {
       <ExportMenu
         name={t('sheet.file.products')}
         isPending={exporting.isPending}
-        onExport={(wanted) => exporting.mutateAsync({ ...withoutOrder(list), ...wanted })}
+        onExport={(wanted, saved) => exporting.mutate({ input: { ...withoutOrder(list), ...wanted }, ...saved })}
       />
       {importing}
     </>

@@ -1,20 +1,20 @@
 import type { Language } from '@ieum/contract';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Saved } from '../../kit/download/use-download.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import { saveSheet } from '../../kit/sheet/save-sheet.ts';
+import { namedSheet } from '../../kit/sheet/named-sheet.ts';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
-import { showToast } from '../../kit/ui/toast/toasts.ts';
 
 type Format = 'csv' | 'xlsx';
 type ExportMenuProps = {
   /** File name without date and extension. */
   name: string;
   isPending: boolean;
-  /** Returns a file of the rows that the list shows. */
-  onExport: (wanted: { format: Format; language: Language }) => Promise<Blob>;
+  /** Saves a file of the rows that the list shows. */
+  onExport: (wanted: { format: Format; language: Language }, saved: Saved) => void;
 };
 
 /** Exports the filtered list as a sheet. */
@@ -22,12 +22,9 @@ export const ExportMenu = ({ name, isPending, onExport }: ExportMenuProps) => {
   const { t } = useTranslation('product');
   const { t: formatName } = useTranslation('import');
   const { name: language } = useLanguage();
-  const save = async (format: Format) => {
-    // The failure has been shown by then.
-    const file = await onExport({ format, language }).catch(() => undefined);
-    if (!file) return;
-    saveSheet(file, `${name}-${todayInKorea()}`, format);
-    showToast({ kind: 'done', text: t('sheet.exported') });
+  const save = (format: Format) => {
+    const saved = { ...namedSheet(`${name}-${todayInKorea()}`, format), done: t('sheet.exported') };
+    onExport({ format, language }, saved);
   };
   return (
     <>

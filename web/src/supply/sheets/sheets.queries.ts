@@ -2,7 +2,8 @@ import { type Output, sheetsContract } from '@ieum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
 import { refreshReads } from '../../kit/api/reads.ts';
-import { type Change, useChange, useOperation } from '../../kit/api/use-change.ts';
+import { type Change, useChange } from '../../kit/api/use-change.ts';
+import { useDownload } from '../../kit/download/use-download.ts';
 
 type Calls = typeof sheetsContract;
 export type SheetOutcome = Output<Calls['importProducts']>;
@@ -11,8 +12,8 @@ export type SheetImport = Pick<Change<SheetOutcome, { file: File; apply: 'yes' |
 
 const api = connect(sheetsContract);
 
-export const useExportProducts = () => useOperation(api.exportProducts);
-export const useExportLinks = () => useOperation(api.exportLinks);
+export const useExportProducts = () => useDownload(api.exportProducts);
+export const useExportLinks = () => useDownload(api.exportLinks);
 
 /** Imports a sheet. The dialog shows the answer. After an import all queries are read again, even if it failed. */
 export const useImportSheet = (kind: SheetKind) => {

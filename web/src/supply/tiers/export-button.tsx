@@ -1,10 +1,9 @@
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { saveSheet } from '../../kit/sheet/save-sheet.ts';
+import { namedSheet } from '../../kit/sheet/named-sheet.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
-import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useExportSupplyTiers } from './tiers.queries.ts';
 
 /** Requests the export from the server, which decides again what may be seen. */
@@ -12,15 +11,11 @@ export const ExportButton = ({ productId }: { productId: string }) => {
   const { t } = useTranslation('tier');
   const exporting = useExportSupplyTiers();
   const save = (format: 'csv' | 'xlsx') =>
-    exporting.mutate(
-      { ...(productId && { productId }), format },
-      {
-        onSuccess: (file) => {
-          saveSheet(file, `supply-tiers-${todayInKorea()}`, format);
-          showToast({ kind: 'done', text: t('export.done') });
-        },
-      },
-    );
+    exporting.mutate({
+      input: { ...(productId && { productId }), format },
+      ...namedSheet(`supply-tiers-${todayInKorea()}`, format),
+      done: t('export.done'),
+    });
   return (
     <Menu
       placement="bottom end"

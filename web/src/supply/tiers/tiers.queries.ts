@@ -1,7 +1,7 @@
 import { disclosureContract, GRAPH_ROWS, linksContract, tierGraphContract, tiersContract } from '@ieum/contract';
 import { connect } from '../../kit/api/client.ts';
 import { query } from '../../kit/api/reads.ts';
-import { useOperation } from '../../kit/api/use-change.ts';
+import { useDownload } from '../../kit/download/use-download.ts';
 import { flagQueries } from '../risks/flag.queries.ts';
 
 const api = connect({ ...tiersContract, ...tierGraphContract, ...disclosureContract, ...linksContract });
@@ -40,4 +40,4 @@ export const tierQueries = {
 
 export const allFlagsQuery = () => flagQueries.every(FRESH_MS);
 
-export const useExportSupplyTiers = () => useOperation(api.exportSupplyTiers);
+export const useExportSupplyTiers = () => useDownload(api.exportSupplyTiers);

@@ -5,7 +5,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/language/use-language.ts';
-import { formatOf, saveSheet } from '../../../kit/sheet/save-sheet.ts';
+import { formatOf, namedSheet } from '../../../kit/sheet/named-sheet.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { useMedia } from '../../../kit/ui/media.ts';
 import { Menu, MenuItem } from '../../../kit/ui/popover/menu.tsx';
@@ -66,15 +66,10 @@ const ErrorFileMenu = ({ run }: { run: ImportRun }) => {
   const { name: language } = useLanguage();
   const file = useImportFile();
   const save = (rows: 'bad' | 'all') =>
-    file.mutate(
-      { id: run.id, rows, language },
-      {
-        onSuccess: (blob) => {
-          const format = formatOf(run.fileName);
-          saveSheet(blob, `${run.fileName.replace(/\.\w+$/, '')}-${t('errors.file')}`, format);
-        },
-      },
-    );
+    file.mutate({
+      input: { id: run.id, rows, language },
+      ...namedSheet(`${run.fileName.replace(/\.\w+$/, '')}-${t('errors.file')}`, formatOf(run.fileName)),
+    });
   return (
     <Menu
       placement="bottom end"

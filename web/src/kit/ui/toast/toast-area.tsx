@@ -10,7 +10,7 @@ import styles from './toast-area.module.css';
 import { closeToast, holdToasts, readToasts, releaseToasts, type Toast, watchToasts } from './toasts.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
-const ICONS = { done: CircleCheck, error: CircleAlert, info: Info };
+const ICONS = { done: CircleCheck, error: CircleAlert, info: Info, busy: Info };
 
 /** Shows toasts. The area is always in the page, so a screen reader watches it before the first message. */
 export const ToastArea = () => {
@@ -49,7 +49,7 @@ export const ToastArea = () => {
   return dialog ? createPortal(area, dialog) : area;
 };
 
-const ToastLine = ({ kind, text, action, onClose }: Toast & { onClose: () => void }) => {
+const ToastLine = ({ kind, text, detail, action, onClose }: Toast & { onClose: () => void }) => {
   const { t } = useTranslation();
   const Icon = ICONS[kind];
   const act = () => {
@@ -59,7 +59,10 @@ const ToastLine = ({ kind, text, action, onClose }: Toast & { onClose: () => voi
   return (
     <div className={classNames(styles.toast, styles[kind])}>
       <Icon size={20} aria-hidden />
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>
+        {text}
+        {detail && <span aria-hidden>{detail}</span>}
+      </span>
       {action && (
         <Button look="ghost" size="small" className={styles.action} onClick={act}>
           {action.label}

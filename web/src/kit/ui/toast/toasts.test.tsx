@@ -3,13 +3,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTestApp } from '../../../../test/world.ts';
 import { ToastArea } from './toast-area.tsx';
-import { closeToast, readToasts, showToast } from './toasts.ts';
+import { changeToast, closeToast, readToasts, showToast } from './toasts.ts';
 
 const SHOWN_MS = 6000;
 
 const texts = () => readToasts().map(({ text }) => text);
 const show = (kind: 'done' | 'error' | 'info', text: string, onAction?: () => void) =>
-  act(() => showToast({ kind, text, action: onAction && { label: '되돌리기', onAction } }));
+  act(() => {
+    showToast({ kind, text, action: onAction && { label: '되돌리기', onAction } });
+  });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const closeButtons = () => screen.getAllByRole('button', { name: '닫기' });
 
@@ -112,4 +114,23 @@ it('starts anew after the last was closed under the pointer', () => {
   show('done', '둘');
   wait(SHOWN_MS);
   expect(texts()).toEqual([]);
+});
+
+it('28.2 keeps what is busy until its work ends, and reads out its text without the changing detail', () => {
+  const ids: number[] = [];
+  act(() => {
+    for (const detail of ['1 MB', '2 MB'])
+      ids.push(showToast({ kind: 'busy', text: '파일을 내려받고 있어요', detail }));
+  });
+  wait(10 * SHOWN_MS);
+  expect(readToasts().map(({ detail }) => detail)).toEqual(['1 MB', '2 MB']);
+  act(() => changeToast(ids[0] ?? 0, { text: '파일을 내려받고 있어요', detail: '3 MB' }));
+  expect(screen.getByText('3 MB').getAttribute('aria-hidden')).toBe('true');
+  show('done', '내보냈어요.');
+  expect(readToasts()).toHaveLength(3);
+  act(() => {
+    for (const id of ids) closeToast(id);
+    changeToast(ids[0] ?? 0, { text: '늦은 소식', detail: '4 MB' });
+  });
+  expect(texts()).toEqual(['내보냈어요.']);
 });

@@ -1,7 +1,9 @@
 export type Toast = {
   id: number;
-  kind: 'done' | 'error' | 'info';
+  kind: 'done' | 'error' | 'info' | 'busy';
   text: string;
+  /** Changes often, so it is not read out. */
+  detail?: string;
   action?: { label: string; onAction: () => void } | undefined;
 };
 
@@ -19,20 +21,26 @@ const countdowns = new Map<number, Countdown>();
 const listeners = new Set<() => void>();
 
 /**
- * Shows a toast. An error stays until the user closes it, because reading takes time, or until an action succeeds,
- * because it is then out of date.
+ * Shows a toast and returns its id. An error stays until the user closes it, because reading takes time, or until an
+ * action succeeds, because it is then out of date. A busy one stays until its work ends.
  */
 export const showToast = (toast: Omit<Toast, 'id'>) => {
   lastId += 1;
   const id = lastId;
   const earlier = toasts.filter(
-    ({ kind, text }) => !(toast.kind === 'done' && kind === 'error') && !(kind === toast.kind && text === toast.text),
+    ({ kind, text }) =>
+      !(toast.kind === 'done' && kind === 'error') && !(kind !== 'busy' && kind === toast.kind && text === toast.text),
   );
   change(withoutTooMany([...earlier, { ...toast, id }]));
-  if (toast.kind === 'error') return;
+  if (toast.kind === 'error' || toast.kind === 'busy') return id;
   countdowns.set(id, { timer: undefined, startedAt: 0, left: toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS });
   if (!isHeld) start(id);
+  return id;
 };
+
+/** Changes the text of a toast, unless the user has closed it. */
+export const changeToast = (id: number, changes: Pick<Toast, 'text' | 'detail'>) =>
+  change(toasts.map((toast) => (toast.id === id ? { ...toast, ...changes } : toast)));
 
 export const closeToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 

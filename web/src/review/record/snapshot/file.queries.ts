@@ -1,7 +1,8 @@
 import { CSV_TYPE, reviewingContract, XLSX_TYPE } from '@ieum/contract';
 import { useMutation } from '@tanstack/react-query';
 import { connect } from '../../../kit/api/client.ts';
-import { saveFile } from '../../../kit/save-file.ts';
+import { saveFile } from '../../../kit/download/save-file.ts';
+import { withProgress } from '../../../kit/download/with-progress.ts';
 
 const { getReviewFile } = reviewingContract;
 const api = connect({ getReviewFile });
@@ -17,7 +18,7 @@ export const fileOf = (name: string) => {
 export const useSaveReviewFile = () =>
   useMutation({
     mutationFn: async ({ id, name }: { id: string; name: string }) => {
-      const content = await api.getReviewFile({ id });
+      const content = await withProgress((options) => api.getReviewFile({ id }, options));
       const file = fileOf(name);
       saveFile(content, file.name, file.type);
     },

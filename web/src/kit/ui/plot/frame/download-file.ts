@@ -1,4 +1,4 @@
-import { saveFile } from '../../../save-file.ts';
+import { saveFile } from '../../../download/save-file.ts';
 
 const CSV_TYPE = 'text/csv;charset=utf-8';
 /** Characters that Windows allows in no file name. */
