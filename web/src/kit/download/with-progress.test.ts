@@ -2,7 +2,7 @@
 import { TransformStream } from 'node:stream/web';
 import { sheetsContract } from '@ieum/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startTestApp } from '../../../test/world.ts';
+import { signInAs, startTestApp } from '../../../test/world.ts';
 import { connect } from '../api/client.ts';
 import { CancelledError, UnreachableError } from '../api/failure.ts';
 import { closeToast, readToasts } from '../ui/toast/toasts.ts';
@@ -84,6 +84,23 @@ it('28.2 ends when the user cancels, before and while the file arrives', async (
     expect(await file).toBeInstanceOf(CancelledError);
     expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
     expect(shown()).toEqual([]);
+  }
+});
+
+it('28.2 drops a file whose user has signed out, and keeps it where only the token is new', async () => {
+  for (const [entries, isKept] of [
+    [{ accessToken: 'd.e.f' }, true],
+    [{ accessToken: 'd.e.f', user: '{"name":"남"}' }, false],
+    [{}, false],
+  ] as const) {
+    signInAs();
+    const { writer } = slowFile();
+    const file = download();
+    await writer.write(new Uint8Array([1]));
+    if (!('accessToken' in entries)) localStorage.clear();
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    await writer.close();
+    expect((await file) instanceof CancelledError).toBe(!isKept);
   }
 });
 

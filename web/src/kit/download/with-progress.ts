@@ -2,18 +2,25 @@ import type { CallOptions, LanguageTag } from '@ieum/contract';
 import { CancelledError } from '../api/failure.ts';
 import { formatFileSize } from '../format/file-size.ts';
 import { i18n } from '../language/i18n.ts';
+import { readHolder } from '../session/storage.ts';
 import { changeToast, closeToast, showToast } from '../ui/toast/toasts.ts';
 
 /** A shorter download needs no message. */
 const SHOWN_AFTER_MS = 1000;
 const EVERY_MS = 200;
 
-/** Shows how much of a file has arrived, with a button that cancels. The user can go on with other work meanwhile. */
+/**
+ * Shows how much of a file has arrived, with a button that cancels. The user can go on with other work meanwhile. A file
+ * that arrives after its user has signed out is dropped: somebody else may sit at the browser.
+ */
 export const withProgress = async (download: (options: CallOptions) => Promise<Blob>) => {
   const cancel = new AbortController();
   const { report, end } = showLater(() => cancel.abort(new CancelledError('The user has cancelled the download')));
+  const holder = readHolder();
   try {
-    return await download({ signal: cancel.signal, onReceived: report });
+    const file = await download({ signal: cancel.signal, onReceived: report });
+    if (readHolder() !== holder) throw new CancelledError('The session of the download has ended');
+    return file;
   } finally {
     end();
   }

@@ -9,6 +9,9 @@ const TOKEN_SHAPE = /^[^.]+\.[^.]+\.[^.]+$/;
 
 export const readToken = () => localStorage.getItem(TOKEN_KEY);
 
+/** Returns whose session the browser has, in a form that only compares, or null without a session. */
+export const readHolder = () => readToken() && localStorage.getItem(USER_KEY);
+
 /** Stores the token last: another tab that is notified of it finds the rest already there. */
 export const storeSession = (token: string, user: object, auth: object) => {
   localStorage.setItem(USER_KEY, JSON.stringify(user));
