@@ -7,6 +7,8 @@ import { kr, wordsOf } from '../fixtures/words.ts';
 const expectLanguage = async (page: import('@playwright/test').Page, language: Language) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language).auth.signIn.title);
   await expect(page.locator('html')).toHaveAttribute('lang', TAG_OF[language]);
+  // The painted page has a language too; the program stores it.
+  await expect(page.locator('#root[data-painted]')).toHaveCount(0);
 };
 
 for (const [browserLanguage, language] of [
@@ -29,6 +31,7 @@ test('S9.3 the query comes before the cookie, that before local and session stor
   page,
 }) => {
   await page.goto('/auth/signin');
+  await expectLanguage(page, 'kr');
   await page.evaluate(() => sessionStorage.setItem('i18nextLng', 'ja'));
   await page.evaluate(() => localStorage.removeItem('i18nextLng'));
   await page.reload();
