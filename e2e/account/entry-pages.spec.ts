@@ -17,7 +17,7 @@ const ENTRIES = [
 const banner = (page: Page) => page.getByRole('banner');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const topOf = async (part: ReturnType<typeof title>) => (await part.boundingBox())?.y ?? 0;
-/** Notes whether the picture is loaded. The browser's own list of what it loaded sometimes leaves a mask out. */
+/** Notes whether the picture is loaded. The resource entries of the browser sometimes lack the image of a mask. */
 const watchPicture = (page: Page) => {
   let isLoaded = false;
   page.on('response', (answer) => {
