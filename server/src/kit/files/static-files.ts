@@ -53,6 +53,9 @@ const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export const staticFile = (url: string, body: Buffer, headers: Record<string, string> = {}): StaticFile =>
   describe(url, body, brotliCompressSync(body, FAST), gzipSync(body), headers);
 
+/** Creates a file that is sent as it is. */
+export const uncompressedFile = (url: string, body: Buffer): StaticFile => describe(url, body, undefined, undefined);
+
 export const sendStaticFile = (file: StaticFile, request: FastifyRequest, reply: FastifyReply) => {
   const { status, headers, body } = formFor(file, request.headers);
   return reply.code(status).headers(headers).send(body);
