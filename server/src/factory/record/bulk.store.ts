@@ -1,55 +1,62 @@
 import type { FactoryFilters } from '@ieum/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { type Days, matchingFactories } from '../list/filter.store.ts';
 import { type SavedFactory, scopeOf, type Viewer, valuesOf, visibleTo } from './record.store.ts';
+import type { RevisionKind } from './revision.store.ts';
 
 type New = { id: string; companyId: string; saved: SavedFactory };
 
-/** Inserts many in one statement and returns the ids of those inserted; a factory with a taken code is left out. */
-export const insertFactories = async (db: Db, factories: New[]) => {
-  const made = await db
-    .insertInto('factory')
-    .values(
-      factories.map(({ id, companyId, saved }) => ({
-        ...valuesOf(saved),
-        id,
-        company_id: companyId,
-        created_at: saved.at.toISOString(),
-      })),
+/** Types of the values in the one parameter that holds all rows. A statement is then the same for any number of them. */
+const TYPES = sql.raw(`
+  id uuid, company_id uuid, version integer, details jsonb, state text, completeness smallint, name_key text,
+  updated_by uuid, updated_at timestamptz, confirmed_at timestamptz, ages_on date`);
+
+const rowsOf = (factories: (New & { version?: number })[]) =>
+  JSON.stringify(
+    factories.map(({ id, companyId, version, saved }) => ({
+      ...valuesOf(saved),
+      details: saved.details,
+      id,
+      company_id: companyId,
+      version,
+    })),
+  );
+
+/**
+ * Inserts many and their first revisions in one statement, and returns how many were inserted: a factory with a taken
+ * code is left out.
+ */
+export const insertFactories = async (db: Db, factories: New[], kind: RevisionKind) => {
+  const { rows } = await sql`
+    with made as (
+      insert into factory (id, company_id, details, state, completeness, name_key, created_at, updated_by, updated_at,
+        confirmed_at, ages_on)
+      select id, company_id, details, state, completeness, name_key, updated_at, updated_by, updated_at, confirmed_at,
+        ages_on
+      from jsonb_to_recordset(${rowsOf(factories)}::jsonb) as new (${TYPES})
+      on conflict do nothing
+      returning id, version, details, state, updated_at, updated_by
     )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute();
-  return made.map(({ id }) => id);
+    insert into factory_revision (factory_id, version, kind, details, state, at, by)
+    select id, version, ${kind}, details, state, updated_at, updated_by from made
+    returning factory_id`.execute(db);
+  return rows.length;
 };
 
-/** Overwrites many locked factories in one statement. */
-export const updateFactories = async (db: Db, factories: (New & { version: number })[]) => {
-  await db
-    .insertInto('factory')
-    .values(
-      factories.map(({ id, companyId, version, saved }) => ({
-        ...valuesOf(saved),
-        id,
-        version,
-        company_id: companyId,
-        created_at: saved.at.toISOString(),
-      })),
+/** Overwrites many locked factories and adds their revisions, in one statement. */
+export const updateFactories = async (db: Db, factories: (New & { version: number })[], kind: RevisionKind) => {
+  await sql`
+    with made as (
+      update factory set details = new.details, state = new.state, version = new.version,
+        completeness = new.completeness, name_key = new.name_key, updated_by = new.updated_by,
+        updated_at = new.updated_at, confirmed_at = new.confirmed_at, ages_on = new.ages_on
+      from jsonb_to_recordset(${rowsOf(factories)}::jsonb) as new (${TYPES})
+      where factory.id = new.id
+      returning factory.id, factory.version, factory.details, factory.state, factory.updated_at, factory.updated_by
     )
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((eb) => ({
-        details: eb.ref('excluded.details').$castTo<string>(),
-        state: eb.ref('excluded.state'),
-        version: eb.ref('excluded.version'),
-        completeness: eb.ref('excluded.completeness'),
-        name_key: eb.ref('excluded.name_key'),
-        updated_by: eb.ref('excluded.updated_by'),
-        updated_at: eb.ref('excluded.updated_at'),
-        confirmed_at: eb.ref('excluded.confirmed_at'),
-        ages_on: eb.ref('excluded.ages_on'),
-      })),
-    )
-    .execute();
+    insert into factory_revision (factory_id, version, kind, details, state, at, by)
+    select id, version, ${kind}, details, state, updated_at, updated_by from made`.execute(db);
 };
 
 /** Returns the company's factories with one of these codes or ids. */

@@ -32,20 +32,6 @@ export const insertRevision = async (db: Db, factoryId: string, kind: RevisionKi
     .execute();
 };
 
-/** Stores a revision of each of many factories that were changed alike. */
-export const insertRevisions = async (db: Db, factoryIds: string[], kind: RevisionKind) => {
-  await db
-    .insertInto('factory_revision')
-    .columns(['factory_id', 'version', 'kind', 'details', 'state', 'at', 'by'])
-    .expression(
-      db
-        .selectFrom('factory')
-        .select((eb) => ['id', 'version', eb.val(kind).as('kind'), 'details', 'state', 'updated_at', 'updated_by'])
-        .where('id', 'in', factoryIds),
-    )
-    .execute();
-};
-
 /** Returns the latest first, each with the revision before it. */
 export const findRevisions = async (db: Db, factoryId: string, { page, size }: Page) => {
   const rows = await db
