@@ -255,6 +255,40 @@ it('24.6 lets a store read only its own tables and those of slices below', () =>
   expect(wrong.map(({ path, name }) => `${path} reads ${name}`)).toEqual([]);
 });
 
+/** These read a factory by an id that another row has, or write it. No such row has the id of a hidden factory. */
+const READ_BY_ID = [
+  'dashboard/flags/history',
+  'factory/certificates/certificate',
+  'factory/certificates/list',
+  'factory/evidence/evidence',
+  'factory/import/applied',
+  'factory/import/hidden',
+  'factory/list/list',
+  'factory/record/bulk',
+  'factory/record/completeness',
+  'factory/record/record',
+  'factory/record/revision',
+  'flow/events/events',
+  'flow/ledger/choice',
+  'flow/ledger/declaration-facts',
+  'flow/ledger/sums',
+  'flow/ledger/view',
+  'flow/map/map',
+  'flow/production/production',
+  'flow/quarter/production',
+  'review/answering/list',
+  'review/record/view/view',
+  'review/task',
+  'supply/links/view',
+];
+
+it('28.9 lets all others read only the factories that are shown', () => {
+  const direct =
+    /selectFrom\(\s*'factory(?: as \w+)?'|[jJ]oin\(\s*'factory(?: as \w+)?'|\b(?:from|join) factory\b(?! as about)/;
+  const found = stores.filter(({ code }) => direct.test(code)).map(({ path }) => path);
+  expect(found.toSorted()).toEqual(READ_BY_ID.map((name) => `server/src/${name}.store.ts`).toSorted());
+});
+
 it('24.6 lets other slices read people only through the view that shows no secrets', () => {
   const wrong = reads.filter(
     ({ area, owner, name }) => owner === 'account' && area !== owner && name !== 'account_person',

@@ -24,7 +24,7 @@ export const findStart = async (db: Db, companyId: string, newSince: Date) => {
       company.state <> 'verified' and exists (select from company_case one where one.company_id = company.id
         and one.kind = 'claim' and one.state in ('submitted', 'in_review') and exists (select from company_case_round round
           where round.case_id = one.id and round.confirmed_at is not null)) as "isBeingVerified",
-      exists (select from factory where company_id = company.id) as factory,
+      exists (select from factory_shown where company_id = company.id) as factory,
       exists (select from factory_certificate where company_id = company.id) as certificate,
       exists (select from supply_product where company_id = company.id) as product,
       exists (select from supply_invitation where company_id = company.id)

@@ -8,7 +8,9 @@ import { findCertificates, findFactories } from './search.store.ts';
 /** Finds the caller's factories that match. The keys of operators are pairs of letters alone, of all companies. */
 export const matchedFactories = ({ db, actor, keys, once }: Search<Exclude<Actor, { role: 'newcomer' }>>) => {
   const companyId = actor.role === 'admin' ? null : actor.companyId;
-  return once('factory', () => findMatches(db, keys, { table: 'factory', companyId, hasSingles: companyId !== null }));
+  return once('factory', () =>
+    findMatches(db, keys, { table: 'factory_shown', companyId, hasSingles: companyId !== null }),
+  );
 };
 
 const supplier: SearchSources['supplier'] = {

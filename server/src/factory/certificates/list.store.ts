@@ -152,7 +152,7 @@ const COVERABLE_MAX = 20;
 /** Returns factories by name; a certificate may still cover a factory that has closed. */
 export const findCoverable = async (db: Db, companyId: string, search: string) => {
   const { rows } = await sql<CertificateSite & { code: string }>`
-    select id, name, code from factory where company_id = ${companyId}::uuid
+    select id, name, code from factory_shown where company_id = ${companyId}::uuid
       and (name ilike ${containing(search)} or name_english ilike ${containing(search)} or code ilike ${containing(search)})
     order by name, id limit ${COVERABLE_MAX}`.execute(db);
   return rows;

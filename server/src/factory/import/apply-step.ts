@@ -2,77 +2,91 @@ import type { Clock } from '../../kit/clock.ts';
 import type { Db, InTransaction } from '../../kit/db/database.ts';
 import { Failure } from '../../kit/http/failure.ts';
 import { lockFactories } from '../record/bulk.store.ts';
-import { addFactories, type ChangedFactory, changeFactories, type NewFactory } from '../record/bulk-writer.ts';
+import { addFactories, type ChangedFactory, changeFactories } from '../record/bulk-writer.ts';
 import type { Saving } from '../record/writer.ts';
 import type { RowRules } from '../sheet/row-parser.ts';
-import { countsOf, ROWS_AT_ONCE, rulesOf, withPause } from './check-step.ts';
+import { countApplied, storeApplied } from './applied.store.ts';
+import { countsOf, rulesOf } from './check-step.ts';
+import { showHidden } from './hidden.store.ts';
 import { findAnyImport, type Import, lockImport, noteProgress, updateImport } from './import.store.ts';
 import { type RowThread, startRowThread } from './row-thread.ts';
 import { lineUp } from './row-verdicts.ts';
-import { findRowsAfter, type StoredRow, storeApplied } from './rows.store.ts';
+import { findToApply } from './rows.store.ts';
+import { createPace, runPart } from './turns.ts';
 
-/**
- * Thrown when a factory has changed since the rows were checked. Then nothing is written and the rows are checked
- * again.
- */
+/** Thrown when a factory has changed since the check. Then nothing is shown and the rows are checked again. */
 class Overtaken extends Error {}
 
-/** Rows per statement. */
-const WRITTEN_AT_ONCE = 250;
+/** Largest number of new factories in one transaction. */
+export const ADDED_AT_ONCE = 100;
+/** Changed factories in one statement. */
+const CHANGED_AT_ONCE = 250;
 
 type Prepared = { row: number; id: string; version: number; saving: Saving };
+type Applying = { run: Import; rules: RowRules; by: string; at: Date };
 
 /**
- * Applies a confirmed import. First all rows are prepared, a few at a time and without a transaction. Then one
- * transaction writes them in statements of 250 rows each, to block others as briefly as possible. Returns false when
- * the rows have to be checked again.
+ * Applies a confirmed import. New factories are written in short transactions and stay hidden. The last transaction
+ * changes the existing ones and shows all of them, so nobody sees a part. After a crash it continues with the rows that
+ * are not written yet. Nothing may be shown if it returns `overtaken` or `stopped`.
  */
-export const applyImport = async (inTransaction: InTransaction, clock: Clock, id: string): Promise<boolean> => {
+export const applyImport = async (
+  inTransaction: InTransaction,
+  clock: Clock,
+  id: string,
+): Promise<'done' | 'overtaken' | 'stopped'> => {
   const run = await inTransaction((db) => findAnyImport(db, id));
-  if (run?.state !== 'applying' || !run.confirmedBy) return true;
+  if (run?.state !== 'applying' || !run.confirmedBy) return 'stopped';
   const at = clock();
-  const by = run.confirmedBy;
   const thread = startRowThread();
   try {
-    const prepared = await prepareAll(inTransaction, thread, { run, rules: rulesOf(run, at), by, at });
-    if (!prepared) return true;
-    return await inTransaction((db) => write(db, run, prepared, at));
+    const changed = await addInParts(inTransaction, thread, { run, rules: rulesOf(run, at), by: run.confirmedBy, at });
+    const isDone = changed !== undefined && (await inTransaction((db) => finish(db, run, changed, at)));
+    return isDone ? 'done' : 'stopped';
   } catch (error) {
     const isTaken = error instanceof Failure && error.code === 'factory.code_taken';
-    if (error instanceof Overtaken || isTaken) return false;
+    if (error instanceof Overtaken || isTaken) return 'overtaken';
     throw error;
   } finally {
     await thread.close();
   }
 };
 
-type Applying = { run: Import; rules: RowRules; by: string; at: Date };
-
-/** Returns nothing if the import was cancelled meanwhile. */
-const prepareAll = async (inTransaction: InTransaction, thread: RowThread, applying: Applying) => {
+/** Writes the new factories and returns the changes, which are not written yet; nothing if the import was cancelled. */
+const addInParts = async (inTransaction: InTransaction, thread: RowThread, applying: Applying) => {
   const { run } = applying;
   const total = (run.counts.new ?? 0) + (run.counts.changed ?? 0);
-  const prepared: Prepared[] = [];
+  let done = await inTransaction((db) => countApplied(db, run.id));
+  const changed: Prepared[] = [];
+  const pace = createPace(ADDED_AT_ONCE);
   for (let after = 0; ; ) {
-    const found = await withPause(() => inTransaction((db) => findRowsAfter(db, run.id, after, ROWS_AT_ONCE)));
-    const last = found.at(-1);
-    if (!last) return prepared;
+    const found = await inTransaction(async (db) => {
+      const rows = await findToApply(db, run.id, after, pace.rows());
+      return { rows, lined: await lineUp(db, run, rows) };
+    });
+    const last = found.rows.at(-1);
+    if (!last) return changed;
     after = last.row;
-    const rows = found.filter(({ verdict }) => verdict === 'new' || verdict === 'changed');
-    prepared.push(...(await prepare(inTransaction, thread, rows, applying)));
-    const isOurs = await inTransaction((db) => noteProgress(db, run.id, 'applying', prepared.length, total));
-    if (!isOurs) return undefined;
+    const prepared = await prepare(thread, found, applying);
+    const added = prepared.filter(({ version }) => version === 0);
+    changed.push(...prepared.filter(({ version }) => version > 0));
+    done += prepared.length;
+    const written = await runPart(inTransaction, pace, async (db) => {
+      if (!(await noteProgress(db, run.id, 'applying', done, total))) return undefined;
+      await add(db, run.id, added);
+      return prepared;
+    });
+    if (!written) return undefined;
   }
 };
 
+type Found = { rows: Awaited<ReturnType<typeof findToApply>>; lined: Awaited<ReturnType<typeof lineUp>> };
+
 const prepare = async (
-  inTransaction: InTransaction,
   thread: RowThread,
-  rows: StoredRow[],
+  { rows, lined }: Found,
   { run, rules, by, at }: Applying,
 ): Promise<Prepared[]> => {
-  if (rows.length === 0) return [];
-  const lined = await inTransaction((db) => lineUp(db, run, rows));
   const parsed = await thread.parse(
     lined.map(({ given }) => given),
     rules,
@@ -87,26 +101,32 @@ const prepare = async (
   });
 };
 
-const write = async (db: Db, run: Import, prepared: Prepared[], at: Date) => {
-  if ((await lockImport(db, run.id))?.state !== 'applying') return true;
-  for (let from = 0; from < prepared.length; from += WRITTEN_AT_ONCE) {
-    const part = prepared.slice(from, from + WRITTEN_AT_ONCE);
-    const added: NewFactory[] = part.filter(({ version }) => version === 0);
-    const changed: ChangedFactory[] = part.filter(({ version }) => version > 0);
+const add = async (db: Db, importId: string, added: Prepared[]) => {
+  if (added.length === 0) return;
+  await addFactories(db, importId, added);
+  const stored = await storeApplied(db, importId, appliedOf(added));
+  // A process that was taken for dead has written them meanwhile. Later there is nothing left of these rows to write.
+  if (stored < added.length) throw new Error('another process writes the rows of this import');
+};
+
+const appliedOf = (rows: Prepared[]) =>
+  rows.map(({ row, id, version }) => ({ row, factoryId: id, version: version + 1 }));
+
+/** Returns false if the import was cancelled. */
+const finish = async (db: Db, run: Import, changed: Prepared[], at: Date) => {
+  if ((await lockImport(db, run.id))?.state !== 'applying') return false;
+  for (let from = 0; from < changed.length; from += CHANGED_AT_ONCE) {
+    const part: (Prepared & ChangedFactory)[] = changed.slice(from, from + CHANGED_AT_ONCE);
     const versions = await lockFactories(
       db,
       run.companyId,
-      changed.map(({ id }) => id),
+      part.map(({ id }) => id),
     );
-    if (changed.some(({ id, version }) => versions.get(id) !== version)) throw new Overtaken();
-    await addFactories(db, added);
-    await changeFactories(db, changed);
-    await storeApplied(
-      db,
-      run.id,
-      part.map(({ row, id, version }) => ({ row, factoryId: id, version: version + 1 })),
-    );
+    if (part.some(({ id, version }) => versions.get(id) !== version)) throw new Overtaken();
+    await changeFactories(db, part);
+    await storeApplied(db, run.id, appliedOf(part));
   }
+  await showHidden(db, run.id);
   const counts = await countsOf(db, run.id);
   await updateImport(db, run.id, { state: 'done', counts, ended_at: at.toISOString() }, true);
   return true;

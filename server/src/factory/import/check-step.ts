@@ -1,12 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportCounts } from '@ieum/contract';
 import { type Clock, todayInSeoul } from '../../kit/clock.ts';
 import type { Db, InTransaction } from '../../kit/db/database.ts';
 import { parseRow, type RowRules } from '../sheet/row-parser.ts';
-import { applyDecisions, findToUpdate, markDuplicates, markSameTarget } from './duplicates.store.ts';
+import { applyDecisions, findToUpdate, markSameCodes, markSameNames, markSameTarget } from './duplicates.store.ts';
 import { findAnyImport, type Import, lockImport, noteProgress, updateImport } from './import.store.ts';
 import { type RowThread, startRowThread } from './row-thread.ts';
-import { judgeRows, lineUp } from './row-verdicts.ts';
+import { judgeRows, type Lined, lineUp } from './row-verdicts.ts';
 import {
   countVerdicts,
   findDuplicateRows,
@@ -15,9 +14,10 @@ import {
   type StoredRow,
   storeChecked,
 } from './rows.store.ts';
+import { inTurn } from './turns.ts';
 
 /** Rows per turn of the database: few enough that nobody notices it. */
-export const ROWS_AT_ONCE = 100;
+const ROWS_AT_ONCE = 100;
 
 export const rulesOf = ({ emptyCells, country }: Import, now: Date): RowRules => ({
   emptyCells,
@@ -35,23 +35,24 @@ export const checkImport = async (inTransaction: InTransaction, clock: Clock, id
   try {
     let done = 0;
     for (let after = 0; ; ) {
-      const rows = await withPause(() => inTransaction((db) => findRowsAfter(db, id, after, ROWS_AT_ONCE)));
-      if (rows.length === 0) break;
-      after = rows.at(-1)?.row ?? after;
-      done += rows.length;
-      if (!(await checkPart(inTransaction, thread, { run, rows, rules, done, total }))) return;
+      const lined = await inTransaction(async (db) =>
+        lineUp(db, run, await findRowsAfter(db, id, after, ROWS_AT_ONCE)),
+      );
+      if (lined.length === 0) break;
+      after = lined.at(-1)?.given.row ?? after;
+      done += lined.length;
+      if (!(await checkPart(inTransaction, thread, { run, lined, rules, done, total }))) return;
     }
-    const toUpdate = await withPause(() =>
-      inTransaction(async (db) => {
-        await markDuplicates(db, id);
-        await applyDecisions(db, id, run.companyId);
-        return findToUpdate(db, id);
-      }),
-    );
+    await inTurn(inTransaction, (db) => markSameCodes(db, id));
+    await inTurn(inTransaction, (db) => markSameNames(db, id));
+    const toUpdate = await inTurn(inTransaction, async (db) => {
+      await applyDecisions(db, id, run.companyId);
+      return findToUpdate(db, id);
+    });
     for (let at = 0; at < toUpdate.length; at += ROWS_AT_ONCE) {
       const part = toUpdate.slice(at, at + ROWS_AT_ONCE);
-      const rows = await inTransaction((db) => findRowsBy(db, id, part));
-      if (!(await checkPart(inTransaction, thread, { run, rows, rules, done: total, total }))) return;
+      const lined = await inTransaction(async (db) => lineUp(db, run, await findRowsBy(db, id, part)));
+      if (!(await checkPart(inTransaction, thread, { run, lined, rules, done: total, total }))) return;
     }
     await inTransaction(async (db) => {
       if ((await lockImport(db, id))?.state !== 'checking') return;
@@ -63,22 +64,19 @@ export const checkImport = async (inTransaction: InTransaction, clock: Clock, id
   }
 };
 
-type Part = { run: Import; rows: StoredRow[]; rules: RowRules; done: number; total: number };
+type Part = { run: Import; lined: Lined[]; rules: RowRules; done: number; total: number };
 
 /** Returns false if the import was cancelled. */
-const checkPart = async (inTransaction: InTransaction, thread: RowThread, { run, rows, rules, done, total }: Part) => {
-  const lined = await inTransaction((db) => lineUp(db, run, rows));
+const checkPart = async (inTransaction: InTransaction, thread: RowThread, { run, lined, rules, done, total }: Part) => {
   const parsed = await thread.parse(
     lined.map(({ given }) => given),
     rules,
   );
-  return withPause(() =>
-    inTransaction(async (db) => {
-      if (!(await noteProgress(db, run.id, 'checking', done, total))) return false;
-      await storeChecked(db, run.id, await judgeRows(db, run.companyId, lined, parsed));
-      return true;
-    }),
-  );
+  return inTurn(inTransaction, async (db) => {
+    if (!(await noteProgress(db, run.id, 'checking', done, total))) return false;
+    await storeChecked(db, run.id, await judgeRows(db, run.companyId, lined, parsed));
+    return true;
+  });
 };
 
 /** Checks a few rows within the request that changed them, and the rows that were wrong because of them. */
@@ -91,7 +89,8 @@ export const recheckRows = async (db: Db, run: Import, changed: number[], now: D
     await storeChecked(db, run.id, await judgeRows(db, run.companyId, lined, parsed));
   };
   if (numbers.length > 0) await look(await findRowsBy(db, run.id, numbers));
-  await markDuplicates(db, run.id);
+  await markSameCodes(db, run.id);
+  await markSameNames(db, run.id);
   await applyDecisions(db, run.id, run.companyId);
   const toUpdate = await findToUpdate(db, run.id);
   if (toUpdate.length > 0) await look(await findRowsBy(db, run.id, toUpdate));
@@ -105,13 +104,3 @@ export const countsOf = async (db: Db, id: string): Promise<ImportCounts> => ({
   ...NO_COUNTS,
   ...(await countVerdicts(db, id)),
 });
-
-const PAUSE_MAX_MS = 50;
-
-/** Waits after a turn of the database for as long as the turn took, to let others have theirs. */
-export const withPause = async <T>(work: () => Promise<T>): Promise<T> => {
-  const started = performance.now();
-  const value = await work();
-  await wait(Math.min(performance.now() - started, PAUSE_MAX_MS));
-  return value;
-};

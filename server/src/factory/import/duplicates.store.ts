@@ -16,12 +16,8 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/**
- * Finds rows that are twice in the file, among rows without errors. The same code is an error. The same name, as far as
- * people would write it alike, is a question, unless two codes tell them apart. Rows are compared with existing
- * factories when they are checked.
- */
-export const markDuplicates = async (db: Db, importId: string) => {
+/** Marks rows without other errors whose code is in the file already as errors. */
+export const markSameCodes = async (db: Db, importId: string) => {
   await sql`
     with coded as (
       select row, first_value(row) over (partition by code order by row) as first_row
@@ -33,7 +29,13 @@ export const markDuplicates = async (db: Db, importId: string) => {
       jsonb_build_array(jsonb_build_object('field', 'code', 'problem', 'twice', 'at', coded.first_row))
     from coded
     where one.import_id = ${importId}::uuid and one.row = coded.row and coded.first_row <> coded.row`.execute(db);
+};
 
+/**
+ * Finds new rows whose name is in the file already, as far as people would write it alike. It is a question, unless two
+ * codes tell them apart. Rows are compared with existing factories when they are checked.
+ */
+export const markSameNames = async (db: Db, importId: string) => {
   await sql`
     with named as (
       select row, code, first_value(row) over same as first_row, first_value(code) over same as first_code

@@ -5,6 +5,8 @@ import type { Db } from '../../kit/db/database.ts';
 import type { GivenUpHandlers, JobHandlers } from '../../kit/jobs/queue.ts';
 import { applyImport } from './apply-step.ts';
 import { checkImport } from './check-step.ts';
+import { discardImport } from './discard-step.ts';
+import { findDiscarded, showHidden } from './hidden.store.ts';
 import { findKeptBefore, lockImport, updateImport } from './import.store.ts';
 import { readImport } from './read-step.ts';
 import { deleteRows } from './rows.store.ts';
@@ -33,7 +35,10 @@ export const importJobs = ({ files, enqueue, clock }: Options): JobHandlers => (
 
   [APPLY_IMPORT]: async ({ payload, inTransaction }) => {
     const id = String(payload);
-    if (await applyImport(inTransaction, clock, id)) return;
+    const outcome = await applyImport(inTransaction, clock, id);
+    if (outcome === 'done') return;
+    await discardImport(inTransaction, id);
+    if (outcome === 'stopped') return;
     // The person who confirmed looks at the result of the new check.
     await inTransaction(async (db) => {
       const run = await lockImport(db, id);
@@ -53,6 +58,8 @@ export const forgettingImportJobs = ({ files, clock }: Pick<Options, 'files' | '
       for (const key of keys) if (key) await files.remove(key);
       if (keys.length < FORGOTTEN_AT_ONCE) break;
     }
+    // Nobody has seen these; they are left if every attempt of the job has failed.
+    for (const id of await inTransaction(findDiscarded)) await discardImport(inTransaction, id);
   },
 });
 
@@ -75,10 +82,13 @@ const giveUp = async (db: Db, payload: unknown) => {
   await updateImport(db, id, { state: 'failed', trouble: 'unexpected', ended_at: new Date().toISOString() }, true);
 };
 
-/** A failed undo leaves the factories as they are. Only an operator can request it again. */
+/** A failed undo shows again the factories that it has not removed. Only an operator can request it again. */
 export const importFailureHandlers: GivenUpHandlers = {
   [READ_IMPORT]: giveUp,
   [CHECK_IMPORT]: giveUp,
   [APPLY_IMPORT]: giveUp,
-  [UNDO_IMPORT]: async (db, payload) => updateImport(db, String(payload), { state: 'done' }, true),
+  [UNDO_IMPORT]: async (db, payload) => {
+    await showHidden(db, String(payload));
+    await updateImport(db, String(payload), { state: 'done' }, true);
+  },
 };

@@ -5,9 +5,9 @@ import type { Clock } from '../../kit/clock.ts';
 import type { InTransaction } from '../../kit/db/database.ts';
 import { type ReadSheet, readSheet } from '../../kit/sheet/reader.ts';
 import { SheetTrouble } from '../../kit/sheet/trouble.ts';
-import { withPause } from './check-step.ts';
 import { findAnyImport, findHeadings, lockImport, noteProgress, updateImport } from './import.store.ts';
 import { deleteRows, insertRows } from './rows.store.ts';
+import { inTurn } from './turns.ts';
 
 class Cancelled extends Error {}
 
@@ -39,12 +39,10 @@ export const readImport = async ({ inTransaction, files, clock }: Reading, id: s
       },
       onRows: async (rows, count) => {
         done += count;
-        await withPause(() =>
-          inTransaction(async (db) => {
-            if (!(await noteProgress(db, id, 'reading', done, sheet?.rows ?? done))) throw new Cancelled();
-            await insertRows(db, id, rows);
-          }),
-        );
+        await inTurn(inTransaction, async (db) => {
+          if (!(await noteProgress(db, id, 'reading', done, sheet?.rows ?? done))) throw new Cancelled();
+          await insertRows(db, id, rows);
+        });
       },
     });
     await inTransaction(async (db) => {

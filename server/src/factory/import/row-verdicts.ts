@@ -16,7 +16,7 @@ type Target = {
   confirmedAt: string | null;
 };
 /** Row to be read, with the factory that it is compared with. */
-type Lined = { given: RowInput; code: string; target: Target | undefined };
+export type Lined = { given: RowInput; code: string; target: Target | undefined };
 
 /** Returns the texts of a row by field; corrections made on the page come first. */
 export const textsOf = ({ fields }: Pick<Import, 'fields'>, { cells, fixes }: Pick<StoredRow, 'cells' | 'fixes'>) => {

@@ -1,6 +1,7 @@
 import type { Page, RowDecision, RowVerdict, SheetField, SheetProblem } from '@ieum/contract';
 import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import { givenValues } from '../../kit/db/given-values.ts';
 import type { CellFault } from '../../kit/sheet/cell.ts';
 
 declare module '../../kit/db/database.ts' {
@@ -64,9 +65,18 @@ export const findRowsAfter = (db: Db, importId: string, after: number, limit: nu
   rowsOf(db, importId).where('row', '>', after).limit(limit).execute();
 
 export const findRowsBy = (db: Db, importId: string, rows: number[]) =>
-  rowsOf(db, importId).where('row', 'in', rows).execute();
+  rowsOf(db, importId).where('row', 'in', givenValues(rows, 'integer')).execute();
 
 export const findFirstRows = (db: Db, importId: string, limit: number) => rowsOf(db, importId).limit(limit).execute();
+
+/** Returns the next rows that a confirmed import has to write. */
+export const findToApply = (db: Db, importId: string, after: number, limit: number) =>
+  rowsOf(db, importId)
+    .where('verdict', 'in', ['new', 'changed'])
+    .where('version_after', 'is', null)
+    .where('row', '>', after)
+    .limit(limit)
+    .execute();
 
 /** Returns rows that are wrong only because of another row; they may be right when that one changes. */
 export const findDuplicateRows = async (db: Db, importId: string) => {
@@ -149,7 +159,7 @@ const shown = [
 export const findShownRows = (db: Db, importId: string, rows: number[]) =>
   db
     .selectFrom('factory_import_row as one')
-    .leftJoin('factory', 'factory.id', 'one.factory_id')
+    .leftJoin('factory_shown as factory', 'factory.id', 'one.factory_id')
     .select(shown)
     .where('one.import_id', '=', importId)
     .where('one.row', 'in', rows)
@@ -163,7 +173,7 @@ export const findRowPage = async (db: Db, importId: string, only: Only, { page, 
     .$if(only === 'left', (query) => query.where('one.undo', '=', 'left'))
     .$if(only !== 'left', (query) => query.where('one.verdict', '=', only === 'left' ? null : only));
   const rows = await wanted
-    .leftJoin('factory', 'factory.id', 'one.factory_id')
+    .leftJoin('factory_shown as factory', 'factory.id', 'one.factory_id')
     .select(shown)
     .orderBy('one.row')
     .limit(size)
@@ -171,78 +181,4 @@ export const findRowPage = async (db: Db, importId: string, only: Only, { page, 
     .execute();
   const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
-};
-
-type Applied = { row: number; factoryId: string; version: number };
-
-export const storeApplied = async (db: Db, importId: string, applied: Applied[]) => {
-  await sql`
-    update factory_import_row as one set factory_id = new.factory_id, version_after = new.version
-    from jsonb_to_recordset(${JSON.stringify(applied.map(({ factoryId, ...rest }) => ({ ...rest, factory_id: factoryId })))}::jsonb)
-      as new (row int, factory_id uuid, version int)
-    where one.import_id = ${importId}::uuid and one.row = new.row`.execute(db);
-};
-
-export const storeUndone = async (db: Db, importId: string, undo: 'removed' | 'restored' | 'left', rows: number[]) => {
-  if (rows.length === 0) return;
-  await db
-    .updateTable('factory_import_row')
-    .set({ undo })
-    .where('import_id', '=', importId)
-    .where('row', 'in', rows)
-    .execute();
-};
-
-/**
- * Returns the factories that the import added or changed, with their state before and now, in the order of the file.
- */
-export const findAppliedAfter = (db: Db, importId: string, after: number, limit: number) =>
-  db
-    .selectFrom('factory_import_row as one')
-    .innerJoin('factory', 'factory.id', 'one.factory_id')
-    .leftJoin('factory_revision as before', (join) =>
-      join
-        .onRef('before.factory_id', '=', 'factory.id')
-        .on((eb) => eb('before.version', '=', eb('one.version_after', '-', 1))),
-    )
-    .select(['one.row', 'factory.id', 'factory.version', 'factory.confirmed_at as confirmedAt'])
-    .select(['before.details as detailsBefore', 'before.state as stateBefore'])
-    .select((eb) => [
-      eb('factory.version', '=', eb.ref('one.version_after')).as('isUntouched'),
-      eb
-        .or([
-          eb.exists(
-            eb
-              .selectFrom('factory_certificate_site as site')
-              .select('site.factory_id')
-              .whereRef('site.factory_id', '=', 'factory.id'),
-          ),
-          eb.exists(
-            eb
-              .selectFrom('factory_evidence as paper')
-              .select('paper.id')
-              .whereRef('paper.factory_id', '=', 'factory.id'),
-          ),
-        ])
-        .as('hasMore'),
-    ])
-    .where('one.import_id', '=', importId)
-    .where('one.version_after', 'is not', null)
-    .where('one.row', '>', after)
-    .orderBy('one.row')
-    .limit(limit)
-    .forUpdate('factory')
-    .execute();
-
-/** Counts rows whose factories somebody has removed since. */
-export const countGone = async (db: Db, importId: string) => {
-  const { count } = await db
-    .selectFrom('factory_import_row as one')
-    .leftJoin('factory', 'factory.id', 'one.factory_id')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('one.import_id', '=', importId)
-    .where('one.version_after', 'is not', null)
-    .where('factory.id', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
 };

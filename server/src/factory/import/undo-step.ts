@@ -1,55 +1,98 @@
 import type { Clock } from '../../kit/clock.ts';
-import type { Db, InTransaction } from '../../kit/db/database.ts';
+import { type Db, type InTransaction, sqlStateOf } from '../../kit/db/database.ts';
 import { deleteFactories } from '../record/bulk.store.ts';
 import { type ChangedFactory, changeFactories, findCodeOwners } from '../record/bulk-writer.ts';
 import { wholeDetails } from '../record/writer.ts';
+import { countLeft, findApplied, storeUndone } from './applied.store.ts';
+import { hideAdded, showFactories } from './hidden.store.ts';
 import { findAnyImport, type Import, lockImport, updateImport } from './import.store.ts';
-import { countGone, findAppliedAfter, storeUndone } from './rows.store.ts';
+import { createPace, runPart } from './turns.ts';
 
-const UNDONE_AT_ONCE = 250;
+const RESTORED_AT_ONCE = 250;
+const REMOVED_AT_ONCE = 100;
 
-type Applied = Awaited<ReturnType<typeof findAppliedAfter>>[number];
+type Applied = Awaited<ReturnType<typeof findApplied>>[number];
 
 /**
- * Undoes an import in one transaction. Added factories are removed and changed ones restored; factories that somebody
- * has edited since stay.
+ * Undoes an import. One transaction restores changed factories and hides added ones, so nobody sees a part. Then
+ * the hidden ones are removed in short transactions. Factories that somebody has used or edited since stay.
  */
 export const undoImport = async (inTransaction: InTransaction, clock: Clock, id: string) => {
-  await inTransaction(async (db) => {
+  const isOurs = await inTransaction(async (db) => {
     const run = await findAnyImport(db, id);
-    if (!run?.undoneBy || (await lockImport(db, id))?.state !== 'undoing') return;
-    let left = await countGone(db, id);
-    for (let after = 0; ; ) {
-      const part = await findAppliedAfter(db, id, after, UNDONE_AT_ONCE);
-      const last = part.at(-1);
-      if (!last) break;
-      after = last.row;
-      left += await undoPart(db, run, run.undoneBy, part, clock());
-    }
-    const ended = { state: 'undone', left_count: left, ended_at: clock().toISOString() } as const;
-    await updateImport(db, id, ended, true);
+    if (!run?.undoneBy || (await lockImport(db, id))?.state !== 'undoing') return false;
+    await restoreChanged(db, run, run.undoneBy, clock());
+    await hideAdded(db, id);
+    return true;
+  });
+  if (!isOurs) return;
+  await removeAdded(inTransaction, id);
+  await inTransaction(async (db) => {
+    if ((await lockImport(db, id))?.state !== 'undoing') return;
+    const left = await countLeft(db, id);
+    await updateImport(db, id, { state: 'undone', left_count: left, ended_at: clock().toISOString() }, true);
   });
 };
 
-/** Returns how many factories had to be left. */
-const undoPart = async (db: Db, run: Import, by: string, part: Applied[], at: Date) => {
-  const isMade = ({ stateBefore }: Applied) => stateBefore === null;
-  const removed = part.filter((row) => row.isUntouched && isMade(row) && !row.hasMore);
-  const restorable = part.filter((row) => row.isUntouched && !isMade(row)).map((row) => restoring(row, run, by, at));
-  const owners = await findCodeOwners(db, run.companyId, restorable);
-  // Another factory may use the old code by now.
-  const restored = restorable.filter(({ id, saving }) => (owners.get(saving.details.code) ?? id) === id);
+const restoreChanged = async (db: Db, run: Import, by: string, at: Date) => {
+  for (let after = 0; ; ) {
+    const part = await findApplied(db, run.id, { added: false, after, limit: RESTORED_AT_ONCE });
+    const last = part.at(-1);
+    if (!last) return;
+    after = last.row;
+    const restorable = part.filter((row) => row.isUntouched).map((row) => restoring(row, run, by, at));
+    const owners = await findCodeOwners(db, run.companyId, restorable);
+    // Another factory may use the old code by now.
+    const restored = restorable.filter(({ id, saving }) => (owners.get(saving.details.code) ?? id) === id);
+    await changeFactories(db, restored);
+    const done = new Set(rowsOf(restored));
+    await storeUndone(db, run.id, 'restored', [...done]);
+    await storeUndone(
+      db,
+      run.id,
+      'left',
+      rowsOf(part).filter((row) => !done.has(row)),
+    );
+  }
+};
+
+const removeAdded = async (inTransaction: InTransaction, id: string) => {
+  const pace = createPace(REMOVED_AT_ONCE);
+  for (let after = 0; ; ) {
+    const removing = (most: number, isForced: boolean) =>
+      runPart(inTransaction, pace, async (db, rows) => {
+        if ((await lockImport(db, id))?.state !== 'undoing') return [];
+        const part = await findApplied(db, id, { added: true, after, limit: Math.min(rows, most) });
+        await removePart(db, id, part, isForced);
+        return part;
+      });
+    // If one of them is used elsewhere, each gets a transaction of its own, and that one is left.
+    const part = await removing(REMOVED_AT_ONCE, false)
+      .catch((error) => (isInUse(error) ? removing(1, false) : Promise.reject(error)))
+      .catch((error) => (isInUse(error) ? removing(1, true) : Promise.reject(error)));
+    const last = part.at(-1);
+    if (!last) return;
+    after = last.row;
+  }
+};
+
+/** Something refers to a factory that was to be removed. */
+const isInUse = (error: unknown) => sqlStateOf(error) === '23503';
+
+/** Removes the factories of these rows, or leaves them, all if forced, and shows those that stay. */
+const removePart = async (db: Db, importId: string, part: Applied[], isForced: boolean) => {
+  const isGone = ({ isUntouched, hasMore }: Applied) => !isForced && isUntouched && !hasMore;
+  const removed = part.filter(isGone);
   await deleteFactories(
     db,
     removed.map(({ id }) => id),
   );
-  await changeFactories(db, restored);
-  const done = new Set([...removed, ...restored].map(({ row }) => row));
-  const left = part.flatMap(({ row }) => (done.has(row) ? [] : [row]));
-  await storeUndone(db, run.id, 'removed', rowsOf(removed));
-  await storeUndone(db, run.id, 'restored', rowsOf(restored));
-  await storeUndone(db, run.id, 'left', left);
-  return left.length;
+  await showFactories(
+    db,
+    part.map(({ id }) => id),
+  );
+  await storeUndone(db, importId, 'removed', rowsOf(removed));
+  await storeUndone(db, importId, 'left', rowsOf(part.filter((row) => !isGone(row))));
 };
 
 const rowsOf = (rows: { row: number }[]) => rows.map(({ row }) => row);

@@ -12,9 +12,9 @@ export const findCountries = async (db: Db, actor: Viewer) => {
   const mine = ownOf(scopeOf(actor));
   const { rows } = await sql<{ country: string }>`
     with recursive step (country) as (
-      (select country from factory where ${mine} order by country limit 1)
+      (select country from factory_shown where ${mine} order by country limit 1)
       union all
-      select (select country from factory where ${mine} and country > step.country order by country limit 1)
+      select (select country from factory_shown where ${mine} and country > step.country order by country limit 1)
       from step where step.country is not null
     )
     select country from step where country is not null limit ${COUNTRIES_MAX}`.execute(db);
@@ -22,7 +22,7 @@ export const findCountries = async (db: Db, actor: Viewer) => {
 };
 
 export const findProcesses = async (db: Db, actor: Viewer) => {
-  const mine = ownOf(scopeOf(actor));
+  const mine = sql`${ownOf(scopeOf(actor))} and factory_id not in (select factory_id from factory_hidden)`;
   const { rows } = await sql<{ key: string; name: string }>`
     with recursive step (key) as (
       (select key from factory_process where ${mine} order by key limit 1)

@@ -1,20 +1,21 @@
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
-import { findByCodeOrId, insertFactories, updateFactories } from './bulk.store.ts';
+import { findOwnersOfCodes, insertHidden, updateFactories } from './bulk.store.ts';
 import { findFactsOf, NO_FACTS } from './facts.store.ts';
 import { refuseProblems, type Saving, savedOf } from './writer.ts';
 
-export type NewFactory = { id: string; saving: Saving };
+type NewFactory = { id: string; saving: Saving };
 export type ChangedFactory = NewFactory & { version: number };
 
-/** Adds many factories of one company as `addFactory` does, in one statement. */
-export const addFactories = async (db: Db, factories: NewFactory[]) => {
+/** Adds many factories of one company in one statement. Nobody sees them until the import shows them. */
+export const addFactories = async (db: Db, importId: string, factories: NewFactory[]) => {
   const [first] = factories;
   if (!first) return;
   for (const { saving } of factories) refuseProblems(saving.details, saving.at);
-  const made = await insertFactories(
+  const made = await insertHidden(
     db,
+    importId,
     factories.map(({ id, saving }) => ({ id, companyId: saving.companyId, saved: savedOf(saving, NO_FACTS) })),
     first.saving.kind,
   );
@@ -48,6 +49,6 @@ export const changeFactories = async (db: Db, factories: ChangedFactory[]) => {
 export const findCodeOwners = async (db: Db, companyId: string, factories: NewFactory[]) => {
   const codes = factories.flatMap(({ saving }) => saving.details.code || []);
   if (codes.length === 0) return new Map<string, string>();
-  const found = await findByCodeOrId(db, companyId, codes, []);
+  const found = await findOwnersOfCodes(db, companyId, codes);
   return new Map(found.map(({ id, code }) => [code, id]));
 };

@@ -1,13 +1,14 @@
-import type { FactoryFilters } from '@ieum/contract';
+import type { FactoryDetails, FactoryFilters, FactoryState } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
+import { givenValues } from '../../kit/db/given-values.ts';
 import { type Days, matchingFactories } from '../list/filter.store.ts';
 import { type SavedFactory, scopeOf, type Viewer, valuesOf, visibleTo } from './record.store.ts';
 import type { RevisionKind } from './revision.store.ts';
 
 type New = { id: string; companyId: string; saved: SavedFactory };
 
-/** Types of the values in the one parameter that holds all rows. A statement is then the same for any number of them. */
+/** Types of the values. One parameter holds all rows, so the statement is the same for any number of them. */
 const TYPES = sql.raw(`
   id uuid, company_id uuid, version integer, details jsonb, state text, completeness smallint, name_key text,
   updated_by uuid, updated_at timestamptz, confirmed_at timestamptz, ages_on date`);
@@ -24,10 +25,10 @@ const rowsOf = (factories: (New & { version?: number })[]) =>
   );
 
 /**
- * Inserts many and their first revisions in one statement, and returns how many were inserted: a factory with a taken
- * code is left out.
+ * Inserts many, their first revisions and that they are hidden in one statement, and returns how many were inserted: a
+ * factory with a taken code is left out.
  */
-export const insertFactories = async (db: Db, factories: New[], kind: RevisionKind) => {
+export const insertHidden = async (db: Db, importId: string, factories: New[], kind: RevisionKind) => {
   const { rows } = await sql`
     with made as (
       insert into factory (id, company_id, details, state, completeness, name_key, created_at, updated_by, updated_at,
@@ -37,6 +38,8 @@ export const insertFactories = async (db: Db, factories: New[], kind: RevisionKi
       from jsonb_to_recordset(${rowsOf(factories)}::jsonb) as new (${TYPES})
       on conflict do nothing
       returning id, version, details, state, updated_at, updated_by
+    ), hidden as (
+      insert into factory_hidden (factory_id, import_id) select id, ${importId}::uuid from made
     )
     insert into factory_revision (factory_id, version, kind, details, state, at, by)
     select id, version, ${kind}, details, state, updated_at, updated_by from made
@@ -59,29 +62,43 @@ export const updateFactories = async (db: Db, factories: (New & { version: numbe
     select id, version, ${kind}, details, state, updated_at, updated_by from made`.execute(db);
 };
 
-/** Returns the company's factories with one of these codes or ids. */
-export const findByCodeOrId = (db: Db, companyId: string, codes: string[], ids: string[]) =>
+type Known = {
+  id: string;
+  code: string;
+  details: Partial<FactoryDetails>;
+  state: FactoryState;
+  version: number;
+  confirmedAt: string | null;
+};
+
+/** Returns the company's factories with one of these codes or ids; one that has both comes twice. */
+export const findByCodeOrId = async (db: Db, companyId: string, codes: string[], ids: string[]) => {
+  const found = sql`select id, code, details, state, version, confirmed_at as "confirmedAt" from factory_shown
+    where company_id = ${companyId}::uuid`;
+  const { rows } = await sql<Known>`
+    ${found} and code <> '' and code in ${givenValues(codes, 'text')}
+    union all ${found} and id in ${givenValues(ids, 'uuid')} order by id`.execute(db);
+  return rows;
+};
+
+/** Returns the company's factories with one of these codes, hidden ones too: a code can be used only once. */
+export const findOwnersOfCodes = (db: Db, companyId: string, codes: string[]) =>
   db
     .selectFrom('factory')
-    .select(['id', 'code', 'details', 'state', 'version', 'confirmed_at as confirmedAt'])
+    .select(['id', 'code'])
     .where('company_id', '=', companyId)
-    .where((eb) =>
-      eb.or([
-        ...(codes.length > 0 ? [eb('code', 'in', codes).and('code', '<>', '')] : []),
-        ...(ids.length > 0 ? [eb('id', 'in', ids)] : []),
-      ]),
-    )
-    .orderBy('id')
+    .where('code', 'in', givenValues(codes, 'text'))
+    .where('code', '<>', '')
     .execute();
 
 /** Locks these factories until the end of the transaction and returns their versions. */
 export const lockFactories = async (db: Db, companyId: string, ids: string[]) => {
   if (ids.length === 0) return new Map<string, number>();
   const rows = await db
-    .selectFrom('factory')
+    .selectFrom('factory_shown as factory')
     .select(['id', 'version'])
     .where('company_id', '=', companyId)
-    .where('id', 'in', ids)
+    .where('id', 'in', givenValues(ids, 'uuid'))
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -103,5 +120,5 @@ export const findDetails = (db: Db, actor: Viewer, ids: string[]) =>
   visibleTo(db, scopeOf(actor)).select(['id', 'details', 'state']).where('id', 'in', ids).execute();
 
 export const deleteFactories = async (db: Db, ids: string[]) => {
-  if (ids.length > 0) await db.deleteFrom('factory').where('id', 'in', ids).execute();
+  if (ids.length > 0) await db.deleteFrom('factory').where('id', 'in', givenValues(ids, 'uuid')).execute();
 };

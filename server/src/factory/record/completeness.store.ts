@@ -32,7 +32,7 @@ export const updateCompleteness = async (db: Db, scores: { id: string; score: nu
 /** Returns which of these belong to the company, and locks them against removal. */
 export const lockOwnFactories = async (db: Db, companyId: string, factoryIds: string[]) => {
   const { rows } = await sql<{ id: string }>`
-    select id from factory where company_id = ${companyId}::uuid
+    select id from factory_shown where company_id = ${companyId}::uuid
       and id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(factoryIds)}::jsonb))
     order by id for update`.execute(db);
   return rows.map(({ id }) => id);

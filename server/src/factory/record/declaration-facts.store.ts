@@ -3,7 +3,7 @@ import type { Db } from '../../kit/db/database.ts';
 
 export const findOwnFactory = (db: Db, companyId: string, id: string) =>
   db
-    .selectFrom('factory')
+    .selectFrom('factory_shown as factory')
     .select(['id', 'name', 'name_english as nameEnglish', 'details'])
     .where('id', '=', id)
     .where('company_id', '=', companyId)
@@ -13,7 +13,7 @@ export const findOwnFactory = (db: Db, companyId: string, id: string) =>
 /** Returns the id of a company's only factory that is not closed. */
 export const findOnlyOpenFactory = async (db: Db, companyId: string) => {
   const found = await db
-    .selectFrom('factory')
+    .selectFrom('factory_shown as factory')
     .select('id')
     .where('company_id', '=', companyId)
     .where('state', '!=', 'closed')
@@ -52,6 +52,6 @@ export const findFactoryFacts = async (db: Db, companyId: string, today: string)
         from factory_certificate certificate left join factory_standard standard on standard.id = certificate.standard_id
         where certificate.company_id = ${companyId} and certificate.valid_to >= ${today}::date
           and certificate.revoked_at is null and not certificate.is_replaced) as standards
-    from factory where company_id = ${companyId} and state = 'active'`.execute(db);
+    from factory_shown where company_id = ${companyId} and state = 'active'`.execute(db);
   return rows[0] ?? { count: 0, headcount: null, countries: [], standards: [] };
 };

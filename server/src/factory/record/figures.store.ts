@@ -13,12 +13,12 @@ export const findFactoryFigures = async (db: Db, companyId: string, shown: numbe
   const { rows } = await sql<{ states: Counted[] | null; least: Least[] | null }>`
     select (
       select jsonb_agg(counted) from (
-        select state, count(*) as count, sum(completeness) as points from factory
+        select state, count(*) as count, sum(completeness) as points from factory_shown
         where company_id = ${companyId}::uuid group by state
       ) counted
     ) as states, (
       select jsonb_agg(least order by points, name, id) from (
-        select id, name, completeness as points from factory
+        select id, name, completeness as points from factory_shown
         where company_id = ${companyId}::uuid and completeness < 100 and state <> 'closed'
         order by completeness, name, id limit ${shown}
       ) least
@@ -29,7 +29,7 @@ export const findFactoryFigures = async (db: Db, companyId: string, shown: numbe
 /** Counts a company's factories in all states. */
 export const countFactoriesOf = async (db: Db, companyId: string) => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from factory where company_id = ${companyId}::uuid`.execute(db);
+    select count(*)::int as count from factory_shown where company_id = ${companyId}::uuid`.execute(db);
   return rows[0]?.count ?? 0;
 };
 

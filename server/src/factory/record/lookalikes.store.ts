@@ -20,7 +20,7 @@ export const findCandidates = async (db: Db, companyId: string, probes: string[]
       select id, name, country, code, coalesce(details ->> 'region', '') as region,
         coalesce(details ->> 'locality', '') as locality, coalesce(details ->> 'street', '') as street,
         coalesce(details ->> 'streetDetail', '') as "streetDetail"
-      from factory where company_id = ${companyId}::uuid and alike_keys && given.keys
+      from factory_shown where company_id = ${companyId}::uuid and alike_keys && given.keys
       order by created_at, id limit ${CANDIDATES_MAX}
     ) candidate
     order by given.nth`.execute(db);

@@ -1,44 +1,48 @@
 import type { FactoryDetails, FactoryState, SiteType } from '@ieum/contract';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Db } from '../../kit/db/database.ts';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { Db, View } from '../../kit/db/database.ts';
 import type { Actor } from '../../kit/http/context.ts';
 
 declare module '../../kit/db/database.ts' {
   interface Tables {
-    /** The database generates the columns marked so from `details`. */
-    factory: {
-      id: Generated<string>;
-      company_id: string;
-      details: ColumnType<Partial<FactoryDetails>, string, string>;
-      name: GeneratedAlways<string>;
-      name_english: GeneratedAlways<string>;
-      code: GeneratedAlways<string>;
-      country: GeneratedAlways<string>;
-      region: GeneratedAlways<string>;
-      locality: GeneratedAlways<string>;
-      site_type: GeneratedAlways<SiteType>;
-      latitude: GeneratedAlways<string | null>;
-      longitude: GeneratedAlways<string | null>;
-      precision: GeneratedAlways<string | null>;
-      /** Hundred-thousandths of a degree. */
-      point_x: GeneratedAlways<number | null>;
-      point_y: GeneratedAlways<number | null>;
-      search_text: GeneratedAlways<string>;
-      search_grams: GeneratedAlways<number[]>;
-      alike_keys: GeneratedAlways<string[]>;
-      state: FactoryState;
-      version: Generated<number>;
-      completeness: number;
-      name_key: string;
-      created_at: string;
-      updated_at: string;
-      updated_by: string | null;
-      confirmed_at: string | null;
-      /** Day on which its completeness falls because of its age. */
-      ages_on: string | null;
-    };
+    factory: FactoryColumns;
+    /** The factories without those that an import has hidden; see `hidden.store.ts`. Every read starts here. */
+    factory_shown: View<Selectable<FactoryColumns>>;
   }
 }
+
+/** The database generates the columns marked so from `details`. */
+type FactoryColumns = {
+  id: Generated<string>;
+  company_id: string;
+  details: ColumnType<Partial<FactoryDetails>, string, string>;
+  name: GeneratedAlways<string>;
+  name_english: GeneratedAlways<string>;
+  code: GeneratedAlways<string>;
+  country: GeneratedAlways<string>;
+  region: GeneratedAlways<string>;
+  locality: GeneratedAlways<string>;
+  site_type: GeneratedAlways<SiteType>;
+  latitude: GeneratedAlways<string | null>;
+  longitude: GeneratedAlways<string | null>;
+  precision: GeneratedAlways<string | null>;
+  /** Hundred-thousandths of a degree. */
+  point_x: GeneratedAlways<number | null>;
+  point_y: GeneratedAlways<number | null>;
+  search_text: GeneratedAlways<string>;
+  search_grams: GeneratedAlways<number[]>;
+  alike_keys: GeneratedAlways<string[]>;
+  state: FactoryState;
+  version: Generated<number>;
+  completeness: number;
+  name_key: string;
+  created_at: string;
+  updated_at: string;
+  updated_by: string | null;
+  confirmed_at: string | null;
+  /** Day on which its completeness falls because of its age. */
+  ages_on: string | null;
+};
 
 export type Viewer = Exclude<Actor, { role: 'newcomer' }>;
 /** Scope of a viewer; an admin belongs to no company. */
@@ -46,7 +50,7 @@ export type ViewerScope = { role: Viewer['role']; companyId: string };
 
 /** Starts every read: an admin sees all, a supplier only its own company's. */
 export const visibleTo = (db: Db, { role, companyId }: ViewerScope) => {
-  const factories = db.selectFrom('factory');
+  const factories = db.selectFrom('factory_shown as factory');
   return role === 'admin' ? factories : factories.where('company_id', '=', companyId);
 };
 
@@ -76,7 +80,7 @@ export const findFactory = (db: Db, actor: Viewer, id: string) =>
 /** Locks the row for a write that depends on what was read. */
 export const lockFactory = (db: Db, companyId: string, id: string) =>
   db
-    .selectFrom('factory')
+    .selectFrom('factory_shown as factory')
     .select(['id', 'details', 'state', 'version', 'updated_at as updatedAt', 'confirmed_at as confirmedAt'])
     .where('id', '=', id)
     .where('company_id', '=', companyId)
@@ -122,7 +126,7 @@ export const updateFactory = async (db: Db, id: string, version: number, saved: 
     .execute();
 };
 
-/** Returns whether another factory of the company has the code. */
+/** Returns whether another factory of the company has the code, hidden ones too. */
 export const isCodeTaken = async (db: Db, companyId: string, code: string, exceptId: string) =>
   code !== '' &&
   (await db

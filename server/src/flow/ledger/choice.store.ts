@@ -100,7 +100,7 @@ export const findOwnPlaces = async (db: Db, companyId: string) => {
     select id, jsonb_build_array(name, name_english, part_number) as names from supply_product
     where company_id = ${companyId} and state = 'active'`.execute(db);
   const factories = await sql<Place>`
-    select id, jsonb_build_array(name, details ->> 'nameEnglish', details ->> 'code') as names from factory
+    select id, jsonb_build_array(name, details ->> 'nameEnglish', details ->> 'code') as names from factory_shown
     where company_id = ${companyId} and state <> 'draft'`.execute(db);
   return { products: products.rows, factories: factories.rows };
 };

@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db/database.ts';
 export const findOwnFactoryIds = async (db: Db, companyId: string, ids: string[]) => {
   if (ids.length === 0) return new Set<string>();
   const rows = await db
-    .selectFrom('factory')
+    .selectFrom('factory_shown')
     .select('id')
     .where('company_id', '=', companyId)
     .where('state', '!=', 'draft')

@@ -32,7 +32,7 @@ export const findSeenCertificates = (db: Db, companyId: string) =>
 /** Returns the coordinates of the factories of these companies, of which there must be at least one. */
 export const findPlaces = (db: Db, companyIds: string[]) =>
   db
-    .selectFrom('factory')
+    .selectFrom('factory_shown')
     .select(['id', 'company_id as companyId', 'name', 'country'])
     .select([sql<number>`latitude::float8`.as('latitude'), sql<number>`longitude::float8`.as('longitude')])
     .select(sql<boolean>`coalesce(precision in ('exact', 'building'), false)`.as('isExact'))
@@ -59,7 +59,7 @@ export const findSeenDocument = (db: Db, companyId: string, documentId: string) 
 
 export const findSeenFactories = (db: Db, companyId: string) =>
   db
-    .selectFrom('factory')
+    .selectFrom('factory_shown')
     .select(['name', 'country', 'region'])
     .select([
       sql<string>`concat_ws(' ', nullif(locality, ''), nullif(details ->> 'street', ''))`.as('address'),

@@ -156,7 +156,7 @@ export const findFedInputs = async (db: Db, productId: string) => {
 export const countOwnFactories = async (db: Db, companyId: string, ids: string[]) => {
   if (ids.length === 0) return 0;
   const { own } = await db
-    .selectFrom('factory')
+    .selectFrom('factory_shown')
     .select((eb) => eb.fn.countAll<number>().as('own'))
     .where('company_id', '=', companyId)
     .where('state', '=', 'active')

@@ -21,7 +21,7 @@ declare module '../../kit/db/database.ts' {
 export const findGoods = async (db: Db, companyId: string) => {
   const { rows } = await sql<GoodsKind & { id: string; isOrigin: boolean; sites: number }>`
     select link.id, product.family, product.materials, product.is_origin as "isOrigin",
-      (select count(*) from factory where company_id = product.company_id and state = 'active') as sites
+      (select count(*) from factory_shown where company_id = product.company_id and state = 'active') as sites
     from supply_link link join supply_product product on product.id = link.supplier_product_id
     where link.buyer_company_id = ${companyId} and link.state not in ('withdrawn', 'ended')`.execute(db);
   return new Map(rows.map(({ id, ...goods }) => [id, goods]));
