@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signInAs, startTestApp } from '../../../test/world.ts';
 import { connect } from '../api/client.ts';
 import { CancelledError, UnreachableError } from '../api/failure.ts';
+import { answerPassword, askPassword, watchPasswordPrompt } from '../session/password-prompt.ts';
+import { clearSession } from '../session/storage.ts';
 import { closeToast, readToasts } from '../ui/toast/toasts.ts';
 import { withProgress } from './with-progress.ts';
 
@@ -102,6 +104,43 @@ it('28.2 drops a file whose user has signed out, and keeps it where only the tok
     await writer.close();
     expect((await file) instanceof CancelledError).toBe(!isKept);
   }
+});
+
+it('28.2 closes its message when the user signs out, and reads no further', async () => {
+  signInAs();
+  const { writer, asked } = slowFile();
+  const file = download();
+  await vi.advanceTimersByTimeAsync(1000);
+  await writer.write(new Uint8Array(MB));
+  await vi.waitFor(() => expect(shown()).toHaveLength(1));
+  clearSession();
+  expect(shown()).toEqual([]);
+  expect(await file).toBeInstanceOf(CancelledError);
+  expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+});
+
+it('28.2 leaves a refused download to the rule for lost sessions', async () => {
+  signInAs();
+  const asked = vi.fn(async (_url: string, _request: RequestInit) => Response.json({ result: {} }, { status: 401 }));
+  vi.stubGlobal('fetch', asked);
+  expect(await download()).toMatchObject({ status: 401 });
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('28.2 says nothing of a file while the password is asked for', async () => {
+  const { writer } = slowFile();
+  const file = download();
+  const stopListening = watchPasswordPrompt(() => {});
+  const asked = askPassword();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(shown()).toEqual([]);
+  answerPassword(true);
+  await asked;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown()).toEqual([['파일을 준비하고 있어요', '']]);
+  await writer.close();
+  await file;
+  stopListening();
 });
 
 it('28.2 is an error when the connection ends in the middle of the file', async () => {

@@ -2,7 +2,8 @@ import type { CallOptions, LanguageTag } from '@ieum/contract';
 import { CancelledError } from '../api/failure.ts';
 import { formatFileSize } from '../format/file-size.ts';
 import { i18n } from '../language/i18n.ts';
-import { readHolder } from '../session/storage.ts';
+import { isPasswordPromptOpen, watchPasswordPrompt } from '../session/password-prompt.ts';
+import { readHolder, watchHolder } from '../session/storage.ts';
 import { changeToast, closeToast, showToast } from '../ui/toast/toasts.ts';
 
 /** A shorter download needs no message. */
@@ -15,24 +16,53 @@ const EVERY_MS = 200;
  */
 export const withProgress = async (download: (options: CallOptions) => Promise<Blob>) => {
   const cancel = new AbortController();
-  const { report, end } = showLater(() => cancel.abort(new CancelledError('The user has cancelled the download')));
+  const message = createMessage(() => cancel.abort(new CancelledError('The user has cancelled the download')));
   const holder = readHolder();
+  const isOurs = () => readHolder() === holder;
+  const stopWatchingPrompt = watchPasswordPrompt(() => {
+    if (isPasswordPromptOpen()) message.hide();
+    else if (isOurs()) message.showLater();
+  });
+  const ended = new CancelledError('The session of the download has ended');
+  let hasBegun = false;
+  const stopWatchingHolder = watchHolder(() => {
+    if (isOurs()) return;
+    message.hide();
+    // A call that is refused with 401 clears the session too, and reports it after a second attempt.
+    if (hasBegun) cancel.abort(ended);
+  });
+  const onReceived: CallOptions['onReceived'] = (received, total) => {
+    hasBegun = true;
+    message.report(received, total);
+  };
+  message.showLater();
   try {
-    const file = await download({ signal: cancel.signal, onReceived: report });
-    if (readHolder() !== holder) throw new CancelledError('The session of the download has ended');
+    const file = await download({ signal: cancel.signal, onReceived });
+    if (!isOurs()) throw ended;
     return file;
   } finally {
-    end();
+    message.hide();
+    stopWatchingPrompt();
+    stopWatchingHolder();
   }
 };
 
-const showLater = (onCancel: () => void) => {
+const createMessage = (onCancel: () => void) => {
   let shown = { text: i18n.t('download.waiting'), detail: '' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let toast: number | undefined;
   let changedAt = 0;
-  const timer = setTimeout(() => {
-    toast = showToast({ kind: 'busy', ...shown, action: { label: i18n.t('cancel'), onAction: onCancel } });
-  }, SHOWN_AFTER_MS);
+  const hide = () => {
+    clearTimeout(timer);
+    if (toast !== undefined) closeToast(toast);
+    toast = undefined;
+  };
+  const showLater = () => {
+    hide();
+    timer = setTimeout(() => {
+      toast = showToast({ kind: 'busy', ...shown, action: { label: i18n.t('cancel'), onAction: onCancel } });
+    }, SHOWN_AFTER_MS);
+  };
   const report = (received: number, total: number | undefined) => {
     const now = Date.now();
     if (now - changedAt < EVERY_MS) return;
@@ -42,9 +72,5 @@ const showLater = (onCancel: () => void) => {
     shown = { text: i18n.t('download.arriving'), detail };
     if (toast !== undefined) changeToast(toast, shown);
   };
-  const end = () => {
-    clearTimeout(timer);
-    if (toast !== undefined) closeToast(toast);
-  };
-  return { report, end };
+  return { showLater, hide, report };
 };

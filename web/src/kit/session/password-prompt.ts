@@ -25,11 +25,13 @@ export const answerPassword = (isGiven: boolean) => {
   waiting?.(isGiven);
 };
 
-const watch = (listener: () => void) => {
+export const isPasswordPromptOpen = () => answer !== undefined;
+
+export const watchPasswordPrompt = (listener: () => void) => {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 };
 
-export const useIsPasswordPromptOpen = () => useSyncExternalStore(watch, () => answer !== undefined);
+export const useIsPasswordPromptOpen = () => useSyncExternalStore(watchPasswordPrompt, isPasswordPromptOpen);

@@ -7,6 +7,11 @@ const SESSION_KEYS = [USER_KEY, TOKEN_KEY, AUTH_KEY];
 /** Shape of a token. Only the server reads its content. */
 const TOKEN_SHAPE = /^[^.]+\.[^.]+\.[^.]+$/;
 
+const holderListeners = new Set<() => void>();
+const notifyHolderListeners = () => {
+  for (const listener of holderListeners) listener();
+};
+
 export const readToken = () => localStorage.getItem(TOKEN_KEY);
 
 /** Returns whose session the browser has, in a form that only compares, or null without a session. */
@@ -17,6 +22,7 @@ export const storeSession = (token: string, user: object, auth: object) => {
   localStorage.setItem(USER_KEY, JSON.stringify(user));
   localStorage.setItem(AUTH_KEY, JSON.stringify(auth));
   localStorage.setItem(TOKEN_KEY, token);
+  notifyHolderListeners();
 };
 
 /** Replaces the token of the same session. */
@@ -24,6 +30,7 @@ export const replaceToken = (token: string) => localStorage.setItem(TOKEN_KEY, t
 
 export const clearSession = () => {
   for (const key of SESSION_KEYS) localStorage.removeItem(key);
+  notifyHolderListeners();
 };
 
 /**
@@ -54,4 +61,14 @@ export const watchOtherTabs = ({ onEnd, onReplaced }: OtherTabs) => {
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
+};
+
+/** Watches for a session that ends or begins, in this tab or another. Returns a function that stops listening. */
+export const watchHolder = (listener: () => void) => {
+  holderListeners.add(listener);
+  const stopWatchingTabs = watchOtherTabs({ onEnd: listener, onReplaced: listener });
+  return () => {
+    holderListeners.delete(listener);
+    stopWatchingTabs();
+  };
 };
