@@ -32,6 +32,16 @@ test('S8.6 without a connection the page says so, and recovers', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kr.factory.title);
 });
 
+test('S8.6 28.7 pages that do not arrive at the start leave no empty window', async ({ page, signedIn }) => {
+  await signedIn(4);
+  await page.route('**/assets/routes-*.js', (route) => route.abort());
+  await page.goto('/factory');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kr.common.failed.unexpected.title);
+  await page.unroute('**/assets/routes-*.js');
+  await page.getByRole('button', { name: kr.common.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kr.factory.title);
+});
+
 const fill = async (page: import('@playwright/test').Page, words = kr.factory) => {
   await page.getByLabel(words.label.name).fill('실패 공장');
   await page.getByRole('button', { name: words.register }).click();

@@ -2,7 +2,7 @@ import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router';
 import { whenSessionIsLost } from '../kit/session/loss.ts';
 import { watchOtherTabs } from '../kit/session/storage.ts';
-import { ROOT_ROUTE, rootRoute, signInPages } from './first-routes.tsx';
+import { failedRoutes, ROOT_ROUTE, rootRoute, signInPages } from './first-routes.tsx';
 import { createSessionEnd, GATED_ROUTES } from './session-end.ts';
 
 const loadRoutes = () => import('./routes.tsx');
@@ -16,7 +16,9 @@ export const startRouter = async () => {
   return router;
 };
 
-const startAnywhere = async () => createBrowserRouter((await loadRoutes()).createRoutes());
+const startAnywhere = async () => createBrowserRouter(await loadRoutes().then(createAll, failedRoutes));
+
+const createAll = ({ createRoutes }: Awaited<ReturnType<typeof loadRoutes>>) => createRoutes();
 
 /** Starts without the table of all other pages: they are loaded when the user does something or goes there. */
 const startAtSignIn = () => {
