@@ -19,6 +19,11 @@ const SUPPLY_LIMITS = {
   claim: [[100, DAY]],
   /** Limit by company: questions about identity, including those that were withdrawn. */
   question: [[20, DAY]],
+  /** Limit by company and link. Every change is kept for ever, and makes the partner and all chains above read again. */
+  linkChange: [
+    [60, HOUR],
+    [300, DAY],
+  ],
 } as const satisfies Record<string, readonly Rule[]>;
 
 type Who = Partial<Record<keyof typeof SUPPLY_LIMITS, string>>;
@@ -43,3 +48,9 @@ export const countClaim = async (limits: Limits, db: Db, companyId: string) =>
 /** Counts within the request: a question refused for another reason is not counted. */
 export const countQuestion = async (limits: Limits, db: Db, companyId: string) =>
   limits.refuse(await limits.count(db, [{ name: 'supply.question', who: companyId, rules: SUPPLY_LIMITS.question }]));
+
+/** Counts within the request: a change refused for another reason is not counted. */
+export const countLinkChange = async (limits: Limits, db: Db, companyId: string, linkId: string) => {
+  const counted = { name: 'supply.linkChange', who: `${companyId} ${linkId}`, rules: SUPPLY_LIMITS.linkChange };
+  limits.refuse(await limits.count(db, [counted]));
+};

@@ -46,6 +46,8 @@ const read = { method: 'GET', access: ['supplier'] } as const;
 const act = { method: 'POST', access: ['supplier'], output: supplyLink } as const;
 const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
 const acting = ['request.not_found', 'supply.link_changed', 'supply.act_impossible', ...outside] as const;
+/** For acts that can be repeated for ever. Leaving a link and disclosing less are never limited. */
+const repeating = [...acting, 'request.too_many'] as const;
 const figuring = ['supply.shares_over_whole', 'supply.validity_overlaps', 'supply.validity_reversed'] as const;
 
 /** Supply links: who supplies whom with what. One side states it, the other answers, and every statement is kept. */
@@ -126,7 +128,7 @@ export const linksContract = defineContract({
       note: reason.default(''),
     }),
     changes: LINK_READS,
-    errors: [...acting, ...figuring, 'supply.part_number_taken'],
+    errors: [...repeating, ...figuring, 'supply.part_number_taken'],
   },
   reviseLink: {
     ...act,
@@ -135,7 +137,7 @@ export const linksContract = defineContract({
     path: '/supply-links/:id/revise',
     input: z.strictObject({ ...idAndVersion, figures: linkFigures, note: reason.default('') }),
     changes: LINK_READS,
-    errors: [...acting, ...figuring],
+    errors: [...repeating, ...figuring],
   },
   disputeLink: {
     ...act,
@@ -183,7 +185,7 @@ export const linksContract = defineContract({
       figures: linkFigures.pick({ inputId: true, inputShare: true }).prefault({}),
     }),
     changes: LINK_READS,
-    errors: [...acting, ...figuring],
+    errors: [...repeating, ...figuring],
   },
   setLinkOnward: {
     ...act,
@@ -192,7 +194,7 @@ export const linksContract = defineContract({
     path: '/supply-links/:id/onward',
     input: z.strictObject({ ...idAndVersion, onward: z.boolean() }),
     changes: SUPPLY_READS,
-    errors: acting,
+    errors: repeating,
   },
   confirmLinks: {
     summary: 'Confirms several proposals unchanged, and returns an error code for each that could not be confirmed.',

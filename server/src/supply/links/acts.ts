@@ -153,16 +153,15 @@ export const assign = async (db: Db, acting: LinkAction, { productId, figures: s
 
 /**
  * Sets whether names may be passed on. Taking it back is always possible; allowing it waits until a dispute is settled.
+ * A link that is as wanted stays unchanged, and its history too.
  */
 export const setOnward = async (db: Db, acting: LinkAction, onward: boolean) => {
-  const { state } = acting.link;
-  if (onward && state === 'disputed') fail('supply.act_impossible', { state });
-  return save(
-    db,
-    acting,
-    acting.side === 'buyer' ? { buyer_onward: onward } : { supplier_onward: onward },
-    'onward_set',
-  );
+  const { link, side } = acting;
+  if (onward && link.state === 'disputed') fail('supply.act_impossible', { state: link.state });
+  const isAllowed = side === 'buyer' ? link.buyerOnward : link.supplierOnward;
+  if (onward === isAllowed) return;
+  const change = side === 'buyer' ? { buyer_onward: onward } : { supplier_onward: onward };
+  await save(db, acting, change, 'onward_set');
 };
 
 const wholeFigures = (typed: LinkFiguresInput, at: Date): LinkFigures => ({

@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import type { Limits } from '../../kit/security/limits.ts';
-import { countClaim } from '../supply.limits.ts';
+import { countClaim, countLinkChange } from '../supply.limits.ts';
 import { type Member, mayWrite } from '../supply.policy.ts';
 import { assign, confirm, counter, dispute, end, identify, lockForAct, revise, setOnward, withdraw } from './acts.ts';
 import { confirmMany } from './bulk-confirmation.ts';
@@ -29,6 +29,12 @@ export const createLinksService = ({ enqueue, limits }: Deps): Handlers<typeof l
     return { companyId: actor.companyId, by: actor.id, at: clock() };
   };
   const lock = async (ctx: Ctx, key: Versioned, act: LinkAct) => lockForAct(ctx.db, await whoActs(ctx), key, act);
+  /** Locks a link for an act that can be repeated for ever. */
+  const lockToChange = async (ctx: Ctx, key: Versioned, act: LinkAct) => {
+    const acting = await lock(ctx, key, act);
+    await countLinkChange(limits, ctx.db, acting.companyId, acting.link.id);
+    return acting;
+  };
   /** Notifies the other side and presents the link to the caller. */
   const done = async ({ db, actor }: Ctx, saved: LinkRow) => {
     await announce(db, enqueue, saved, actor.companyId);
@@ -75,10 +81,10 @@ export const createLinksService = ({ enqueue, limits }: Deps): Handlers<typeof l
       return done(ctx, await confirm(ctx.db, await lock(ctx, key, 'confirm'), productId));
     },
     async counterLink(ctx, { productId, figures, note, ...key }) {
-      return done(ctx, await counter(ctx.db, await lock(ctx, key, 'counter'), figures, note, productId));
+      return done(ctx, await counter(ctx.db, await lockToChange(ctx, key, 'counter'), figures, note, productId));
     },
     async reviseLink(ctx, { figures, note, ...key }) {
-      return done(ctx, await revise(ctx.db, await lock(ctx, key, 'revise'), figures, note));
+      return done(ctx, await revise(ctx.db, await lockToChange(ctx, key, 'revise'), figures, note));
     },
     async disputeLink(ctx, { reason, ...key }) {
       return done(ctx, await dispute(ctx.db, await lock(ctx, key, 'dispute'), reason));
@@ -95,12 +101,14 @@ export const createLinksService = ({ enqueue, limits }: Deps): Handlers<typeof l
       return done(ctx, await identify(ctx.db, acting, partner, words));
     },
     async assignLink(ctx, { productId, figures, ...key }) {
-      await assign(ctx.db, await lock(ctx, key, 'assign'), { productId, figures });
+      await assign(ctx.db, await lockToChange(ctx, key, 'assign'), { productId, figures });
       return presentLink(ctx.db, ctx.actor, key.id);
     },
     async setLinkOnward(ctx, { onward, ...key }) {
-      const saved = await setOnward(ctx.db, await lock(ctx, key, 'setOnward'), onward);
-      return presentLink(ctx.db, ctx.actor, saved.id);
+      // Disclosing less must always be possible.
+      const lockLink = onward ? lockToChange : lock;
+      await setOnward(ctx.db, await lockLink(ctx, key, 'setOnward'), onward);
+      return presentLink(ctx.db, ctx.actor, key.id);
     },
     async confirmLinks(ctx, { links }) {
       return confirmMany(ctx.db, enqueue, await whoActs(ctx), links);
