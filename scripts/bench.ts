@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAuditLog } from '../bench/audit-log.ts';
 import { measureHardNetworks } from '../bench/beside-others/hard-networks.ts';
+import { measureRestlessLink } from '../bench/beside-others/restless-link.ts';
 import { measureWideBuyer } from '../bench/beside-others/wide-buyer.ts';
 import { lineOf } from '../bench/figure.ts';
 import { measureFullStack } from '../bench/full-stack.ts';
@@ -37,6 +38,7 @@ const BENCHES = {
   dashboard: measureDashboard,
   'wide-buyer': measureWideBuyer,
   'hard-networks': measureHardNetworks,
+  'restless-link': measureRestlessLink,
 };
 
 const wanted = process.argv.slice(2);
