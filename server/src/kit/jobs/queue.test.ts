@@ -4,6 +4,8 @@ import { useDatabases } from '../../../test/fixtures/database/databases.ts';
 import { ATTEMPTS_MAX, createJobs, type GivenUpHandlers, type JobHandlers, LEASE_MS } from './queue.ts';
 
 const databases = await useDatabases();
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 describe.each(databases)('jobs on %s', (_, database) => {
   const { inTransaction, kysely } = database;
@@ -138,6 +140,36 @@ describe.each(databases)('jobs on %s', (_, database) => {
     expect(await stored()).toMatchObject([{ state: 'failed', attempts: ATTEMPTS_MAX, error: 'no route' }]);
     expect(givenUp).toEqual([['김', 'no route']]);
     expect(errors).toHaveLength(ATTEMPTS_MAX);
+  });
+
+  it('29.7 plans the next day of a daily job although every attempt of today failed', async () => {
+    const midnight = Date.parse('2026-11-16T00:00:00Z');
+    now = midnight - 1;
+    const ran: number[] = [];
+    const run = async () => {
+      ran.push(now);
+      if (now < midnight + DAY_MS) throw new Error('not today');
+    };
+    const onError = (error: unknown) => errors.push(error);
+    const jobs = createJobs({ database, clock: () => new Date(now), daily: { sweep: run }, onError, pollMs: 1 });
+    await inTransaction((db) => jobs.planDaily(db));
+    now = midnight;
+    for (let attempts = 0; attempts < ATTEMPTS_MAX; attempts += 1) {
+      expect(await jobs.runDue()).toBe(1);
+      now += HOUR_MS;
+    }
+    expect(await stored()).toMatchObject([
+      { key: '2026-11-16', state: 'failed', attempts: ATTEMPTS_MAX, error: 'not today' },
+      { key: '2026-11-17', state: 'waiting', attempts: 0 },
+    ]);
+    now = midnight + DAY_MS;
+    expect(await jobs.runDue()).toBe(1);
+    expect(ran).toHaveLength(ATTEMPTS_MAX + 1);
+    expect(await stored()).toMatchObject([
+      { state: 'failed' },
+      { key: '2026-11-17', state: 'done' },
+      { key: '2026-11-18', state: 'waiting' },
+    ]);
   });
 
   it('gives up a job that ends the process each time', async () => {

@@ -34,7 +34,7 @@ type Options = {
   database: Pick<Database, 'inTransaction'> & Partial<Pick<Database, 'hasRoom'>>;
   clock: Clock;
   handlers?: JobHandlers;
-  /** Runs each of these once a day. `planDaily` plans the first run; each run plans the next. */
+  /** Runs each of these once a day. `planDaily` plans the first run; each run begins by planning the next. */
   daily?: JobHandlers;
   onGivenUp?: GivenUpHandlers;
   onError: (error: unknown, kind: string) => void;
@@ -71,11 +71,10 @@ export const createJobs = ({
 
   const enqueue = async (db: Db, { kind, key, payload = null, dueAt = clock() }: Job) =>
     (await insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() })) !== undefined;
+  /** Plans the next day first: a day that fails for good does not end the series. */
   const runDaily = (kind: string, run: JobHandlers[string]) => async (job: JobContext) => {
-    await run(job);
-    // Another process has the job now, and plans the next one.
-    if (await job.isCancelled()) return;
     await job.inTransaction((db) => planDaily(db, enqueue, kind, new Date(clock().getTime() + 1)));
+    await run(job);
   };
   const everyDay = Object.entries(daily).map(([kind, run]) => [kind, runDaily(kind, run)] as const);
   const handlers: JobHandlers = { ...others, ...Object.fromEntries(everyDay) };
