@@ -57,6 +57,21 @@ it('checks pages, writes UTF-8 and sorts the same on every machine', async () =>
   await engine.close();
 });
 
+it('28.10 plans a statement with a list once, and reads each item as it was written', async () => {
+  const engine = await openDurableEngine({ folder: await restored() });
+  const items = ['a', '', ' ', 'NULL', 'null', '{}', 'a,b', '"', '\\', '\\"', "'", '\n', '가', '🔋'];
+  const ask = (list: unknown[]) => engine.run('select $1::text[] as list, cardinality($1::text[]) as size', [list]);
+  for (const list of [items, [], [null, 'a'], items.toReversed()])
+    expect((await ask(list)).rows).toEqual([{ list, size: list.length }]);
+  expect((await engine.run('select $1::int8[] as list', [[1, 2 ** 40]])).rows).toEqual([{ list: [1, 2 ** 40] }]);
+  const { rows } = await engine.run(
+    `select count(*)::int as known from pg_prepared_statements where statement like 'select $1::text[]%'`,
+    [],
+  );
+  expect(rows).toEqual([{ known: 1 }]);
+  await engine.close();
+});
+
 it('refuses a snapshot that is cut off', async () => {
   const tar = readFileSync(SNAPSHOT);
   const unpacked = unpackTar(tar.subarray(0, tar.length / 2 + 7), newFolder());

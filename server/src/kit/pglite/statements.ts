@@ -31,13 +31,23 @@ export const createStatements = (pglite: PGlite) => {
   };
 };
 
-type Plain = string | number | bigint | boolean | Date | null | undefined;
+type Single = string | number | bigint | boolean | Date | null | undefined;
+type Plain = Single | Single[];
 
-/** Lists, bytes and the like are left to PGlite, which knows how to write them. */
-const isPlain = (value: unknown): value is Plain =>
+/** Bytes, objects and lists inside of lists are left to PGlite, which knows how to write them. */
+const isPlain = (value: unknown): value is Plain => (Array.isArray(value) ? value.every(isSingle) : isSingle(value));
+const isSingle = (value: unknown): value is Single =>
   value === null || typeof value !== 'object' || value instanceof Date;
 
-const textOf = (value: Plain) => {
+const textOf = (value: Plain) => (Array.isArray(value) ? `{${value.map(itemText).join(',')}}` : singleText(value));
+
+const singleText = (value: Single) => {
   if (value === null || value === undefined) return null;
   return value instanceof Date ? value.toISOString() : String(value);
+};
+
+/** Writes an item of a list as `pg` does: in quotes, so that commas, braces and the word NULL stay what they are. */
+const itemText = (value: Single) => {
+  const text = singleText(value);
+  return text === null ? 'NULL' : `"${text.replace(/[\\"]/g, '\\$&')}"`;
 };
