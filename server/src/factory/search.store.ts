@@ -38,7 +38,11 @@ type CertificateFound = {
   isReplaced: boolean;
 };
 
-/** Finds certificates by their words, or their standard's in any language. Replaced ones come after equal matches. */
+/**
+ * Finds certificates by their words, or their standard's in any language. Replaced ones come after equal matches. The
+ * certificates of a standard are ordered by it too, and asked for without `=`: otherwise the planner would read those of
+ * all companies in the order of their ends, in the hope that a hundred are soon found.
+ */
 export const findCertificates = async (db: Db, companyId: string, query: SearchKeys, size: number) => {
   const standard = sql`coalesce(standard.code, certificate.standard_name)`;
   const { rows } = await sql<CertificateFound>`
@@ -52,8 +56,8 @@ export const findCertificates = async (db: Db, companyId: string, query: SearchK
           union all (
             select one.id, 1 from factory_standard as known cross join lateral (
               select id from factory_certificate
-              where company_id = ${companyId}::uuid and standard_id = known.id
-              order by valid_to desc limit ${sql.lit(LOOKED_AT)}
+              where company_id = ${companyId}::uuid and standard_id between known.id and known.id
+              order by standard_id desc, valid_to desc limit ${sql.lit(LOOKED_AT)}
             ) as one where known.search_text ~ all (${patternsIn(query)}))
         ) as each_way group by id
       ) as found

@@ -45,12 +45,14 @@ const admin: SearchSources['admin'] = {
 
 export const reviewSearch = { supplier, admin };
 
-const scopeOf = async (search: MemberSearch): Promise<SearchScope> => ({
-  companyId: search.actor.companyId,
-  partnerIds: await knownPartners(search),
-  products: await matchedProducts(search),
-  factories: await matchedFactories(search),
-});
+const scopeOf = async (search: MemberSearch): Promise<SearchScope> => {
+  const [partnerIds, products, factories] = await Promise.all([
+    knownPartners(search),
+    matchedProducts(search),
+    matchedFactories(search),
+  ]);
+  return { companyId: search.actor.companyId, partnerIds, products, factories };
+};
 
 type Subject = { name: string; from: string; to: string; form: { words: FormWords } | null };
 

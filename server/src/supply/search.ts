@@ -34,8 +34,7 @@ const supplier: SearchSources['supplier'] = {
   },
   async link(search) {
     const { db, actor, keys, size, language } = search;
-    const partnerIds = await knownPartners(search);
-    const products = await matchedProducts(search);
+    const [partnerIds, products] = await Promise.all([knownPartners(search), matchedProducts(search)]);
     const ids = await findLinkIds(db, { companyId: actor.companyId, partnerIds, products }, keys, size);
     const rows = await presentLinks(db, actor.companyId, ids);
     return rows.map(({ id, partner, partnerProduct, product, state }) => ({
