@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
+import { gatheredLines, WRITTEN_AT } from './gathered-lines.ts';
 
 export type Log = FastifyBaseLogger;
 
@@ -10,13 +11,25 @@ export const createLog = (level: string, stream?: DestinationStream): Log => {
   const options = {
     level,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: timeOfLine,
     redact: { paths: SECRET, censor: '********' },
     serializers: { err: shownOf },
   };
-  // Writes while the next requests are served, several lines at once if there are many. The end of the process writes
-  // the rest.
-  return pino(options, stream ?? pino.destination({ sync: false }));
+  return pino(options, stream ?? gatheredLines(pino.destination({ sync: false, minLength: WRITTEN_AT })));
+};
+
+let second = 0;
+let textOfSecond = '';
+
+/** Writes the date anew only once a second. */
+const timeOfLine = () => {
+  const now = Date.now();
+  const milliseconds = now % 1_000;
+  if (now - milliseconds !== second) {
+    second = now - milliseconds;
+    textOfSecond = new Date(second).toISOString().slice(0, -'000Z'.length);
+  }
+  return `,"time":"${textOfSecond}${String(milliseconds).padStart(3, '0')}Z"`;
 };
 
 /** Returns a log for lines with fixed fields, none of them secret: the search for secrets takes most of a line's time. */
