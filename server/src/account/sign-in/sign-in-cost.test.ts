@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabases, useFolders } from '../../../test/fixtures/database/databases.ts';
 import { appOn, PASSWORD } from '../../../test/fixtures/world/parallel-app.ts';
 import { type Database, guarded, statementsOf, transactionsOf } from '../../kit/db/database.ts';
+import { readsOnly } from '../../kit/db/read-only.ts';
 import { hashPassword } from '../../kit/security/passwords.ts';
 
 const newFolder = useFolders();
@@ -24,7 +25,7 @@ const watch = (database: Database): Database => {
   const inTransaction = guarded(transactionsOf(kysely));
   return {
     ...database,
-    inStatement: guarded(statementsOf(kysely)),
+    inStatement: guarded(statementsOf(readsOnly(kysely))),
     inTransaction: async (run) => {
       const result = await inTransaction((db) => {
         events.push('begin');

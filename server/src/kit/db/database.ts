@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ColumnType, Kysely, Transaction } from 'kysely';
-import { readsOnly } from './read-only.ts';
 
 /** Each store adds its own tables: `declare module './database.ts' { interface Tables { … } }`. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
@@ -49,11 +48,11 @@ export const transactionsOf =
     }
   };
 
-/** Statements are independent: each sees what is committed, and none may write. */
-export const statementsOf = (kysely: Kysely<Tables>): InTransaction => {
-  const db = readsOnly(kysely as unknown as Db);
-  return (run) => run(db);
-};
+/** Statements of this handle are independent: each sees what is committed, and none may write. */
+export const statementsOf =
+  (reads: Db): InTransaction =>
+  (run) =>
+    run(reads);
 
 /** Returns the SQLSTATE of a database error, or '' for any other error. */
 export const sqlStateOf = (error: unknown) => {

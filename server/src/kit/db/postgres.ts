@@ -1,7 +1,8 @@
-import { CompiledQuery, Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { type Database, guarded, parsers, sqlStateOf, statementsOf, type Tables, transactionsOf } from './database.ts';
+import { handleOver, statementsOn } from './statement-handle.ts';
 import { createStatementNames } from './statement-names.ts';
 import { openWire } from './wire.ts';
 
@@ -38,15 +39,16 @@ export const openPostgres = async ({
     await pool.end();
     throw error;
   });
-  const kysely = kyselyOf(pool);
+  const named = namedPool(pool);
+  const kysely = kyselyOn(named);
   return {
     kysely,
     inTransaction: guarded(transactionsOf(kysely)),
-    inStatement: guarded(statementsOf(kysely)),
+    inStatement: guarded(statementsOf(handleOver(statementsOn(named)))),
     unhurried: async (run) => {
       const unlimited = createPool(url, onError, { max: 1 });
       try {
-        return await kyselyOf(unlimited).connection().execute(run);
+        return await kyselyOn(namedPool(unlimited)).connection().execute(run);
       } finally {
         await unlimited.end();
       }
@@ -61,7 +63,10 @@ export const openPostgres = async ({
   };
 };
 
-const kyselyOf = (pool: pg.Pool) => {
+const kyselyOn = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** Names the statements of a pool, and gives a lost connection a code. */
+const namedPool = (pool: pg.Pool): PostgresPool => {
   const nameOf = createStatementNames();
   const connect = async () => {
     const client = await pool.connect().catch((error) => {
@@ -88,9 +93,7 @@ const kyselyOf = (pool: pg.Pool) => {
     const release = (isBroken?: boolean) => client.release(isBroken || lost !== undefined);
     return { query, release } as PostgresPoolClient;
   };
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
-  });
+  return { connect, end: () => pool.end(), options: {} };
 };
 
 /** SQLSTATE of a failed connection. */

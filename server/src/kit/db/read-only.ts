@@ -1,10 +1,10 @@
-import type { KyselyPlugin } from 'kysely';
-import type { Db } from './database.ts';
+import type { Kysely, KyselyPlugin } from 'kysely';
+import type { Db, Tables } from './database.ts';
 
 const WRITES = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'MergeQueryNode'];
 
 /** A read has no transaction, so a write inside it could not be rolled back. */
-const refuseWrites: KyselyPlugin = {
+export const refuseWrites: KyselyPlugin = {
   transformQuery: ({ node }) => {
     if (WRITES.includes(node.kind)) throw new Error('a read may not write');
     return node;
@@ -12,4 +12,4 @@ const refuseWrites: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-export const readsOnly = (db: Db) => db.withPlugin(refuseWrites) as Db;
+export const readsOnly = (db: Kysely<Tables>) => db.withPlugin(refuseWrites) as unknown as Db;

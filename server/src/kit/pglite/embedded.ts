@@ -1,7 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { type Database, guarded, sqlStateOf, statementsOf, type Tables, transactionsOf } from '../db/database.ts';
+import { handleOver, statementsOn } from '../db/statement-handle.ts';
 import { fileTrouble } from '../files/data-folder.ts';
 import { createReserve, DISK_FULL, hasRoomIn, isDiskFull } from '../files/disk-room.ts';
 import { StartError } from '../start-error.ts';
@@ -72,14 +73,14 @@ export const databaseOfEngine = async (engine: Engine) => {
 };
 
 const databaseOf = (pool: Awaited<ReturnType<typeof createPGlitePool>>, deadlineMs: number): Database => {
-  const open = (limitMs: number) =>
-    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool.poolOf(limitMs) }) });
-  const kysely = open(deadlineMs);
-  const unlimited = open(Number.POSITIVE_INFINITY);
+  const open = (limited: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: limited }) });
+  const limited = pool.poolOf(deadlineMs);
+  const kysely = open(limited);
+  const unlimited = open(pool.poolOf(Number.POSITIVE_INFINITY));
   return {
     kysely,
     inTransaction: guarded(transactionsOf(kysely)),
-    inStatement: guarded(statementsOf(kysely)),
+    inStatement: guarded(statementsOf(handleOver(statementsOn(limited)))),
     unhurried: (run) => unlimited.connection().execute(run),
     ping: async () => {
       await kysely.executeQuery(CompiledQuery.raw('select 1'));
