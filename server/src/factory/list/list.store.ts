@@ -2,6 +2,7 @@ import { FACTORIES_COUNTED_MAX, type FACTORY_SORTS, type FactoryFilters, type Pa
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { prepared } from '../../kit/db/prepared-statement.ts';
+import { readAsOne } from '../../kit/db/rows-as-one.ts';
 import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 import { scopeOf, type Viewer, type ViewerScope } from '../record/record.store.ts';
 import { certificateState, type Days, matchingFactories, NO_FILTERS, needsRowScan } from './filter.store.ts';
@@ -92,7 +93,7 @@ const SORTED_BY = {
 
 /** Prepares the statement of most requests once. */
 const firstListFor = (role: ViewerScope['role']) =>
-  prepared<Place & { companyId: string }>()((db, place) =>
+  prepared<Place & { companyId: string }>(readAsOne)((db, place) =>
     pageOf(
       db,
       { role, companyId: place('companyId') },
@@ -114,7 +115,10 @@ export const findFactories = async (db: Db, actor: Viewer, query: ListQuery, day
   const isFirst = sort === 'name' && order === 'asc' && isEverything(filters);
   const rows = isFirst
     ? await firstLists[eyes.role](db, { ...place, companyId: eyes.companyId })
-    : await pageOf(db, eyes, filters, { sort, order }, place).modifyEnd(sql.raw(PLANNED_EACH_TIME)).execute();
+    : await readAsOne(
+        db,
+        pageOf(db, eyes, filters, { sort, order }, place).modifyEnd(sql.raw(PLANNED_EACH_TIME)).compile(),
+      );
   const total = rows[0]?.total ?? (page === 1 ? 0 : await totalOf(db, eyes, filters, days));
   const isTotalExact = !needsRowScan(filters) || total <= FACTORIES_COUNTED_MAX;
   return { rows, total: isTotalExact ? total : FACTORIES_COUNTED_MAX, isTotalExact };
