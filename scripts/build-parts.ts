@@ -44,7 +44,14 @@ const parts: Part[] = [
   },
   {
     name: 'web',
-    sources: ['package-lock.json', 'package.json', 'locales', 'contract/src', 'web'],
+    sources: [
+      'package-lock.json',
+      'package.json',
+      'locales',
+      'contract/src',
+      'web',
+      'server/src/kit/files/packed-files.ts',
+    ],
     settings: 'VITE_',
     folder: 'web/dist',
     make: async () => {
@@ -55,6 +62,8 @@ const parts: Part[] = [
         if (code !== 0) throw new Error(`The web could not be built.\n${output}`);
       }
       await compress('web/dist');
+      const { packFolder } = await import('../server/src/kit/files/packed-files.ts');
+      packFolder('web/dist');
     },
   },
 ];

@@ -5,12 +5,18 @@ import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hurryReader } from '../http/slow-readers.ts';
+import { openPack, type PackedFile } from './packed-files.ts';
 
 type Form = { status: 200 | 304; headers: Record<string, string>; body: Buffer | undefined };
 
-export type StaticFile = { body: Buffer; headers: Record<string, string>; plain: Form; unchanged: Form } & Partial<
-  Record<'br' | 'gzip', Form>
->;
+export type StaticFile = {
+  body: Buffer;
+  headers: Record<string, string>;
+  plain: Form;
+  unchanged: Form;
+  br: Form | undefined;
+  gzip: Form | undefined;
+};
 
 /** Files by their path in the address. */
 export type StaticFiles = Map<string, StaticFile>;
@@ -33,17 +39,54 @@ const HASHED = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
-/** Reads a folder into memory, with the compressed forms that the build wrote beside each file. */
-export const readStaticFiles = (folder: string): StaticFiles => {
+/**
+ * Returns the files of a folder with the compressed forms that the build wrote beside each. Those of a packed folder come
+ * into memory when they are first asked for; most never are.
+ */
+export const readStaticFiles = (folder: string): StaticFiles =>
+  new Map(
+    openPack(folder)?.map(({ url, read }): [string, StaticFile] => [url, readLater(url, read)]) ?? readFolder(folder),
+  );
+
+const readLater = (url: string, read: PackedFile['read']): StaticFile => {
+  let known: StaticFile | undefined;
+  const file = () => {
+    if (!known) {
+      const { body, br, gzip } = read();
+      known = describe(url, body, br, gzip);
+    }
+    return known;
+  };
+  return {
+    get body() {
+      return file().body;
+    },
+    get headers() {
+      return file().headers;
+    },
+    get plain() {
+      return file().plain;
+    },
+    get unchanged() {
+      return file().unchanged;
+    },
+    get br() {
+      return file().br;
+    },
+    get gzip() {
+      return file().gzip;
+    },
+  };
+};
+
+const readFolder = (folder: string): [string, StaticFile][] => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => statSync(join(folder, name)).isFile() && !/\.(br|gz)$/.test(name));
-  return new Map(
-    files.map((name) => {
-      const path = join(folder, name);
-      const url = `/${name.split(sep).join('/')}`;
-      return [url, describe(url, readFileSync(path), readIfThere(`${path}.br`), readIfThere(`${path}.gz`))];
-    }),
-  );
+  return files.map((name) => {
+    const path = join(folder, name);
+    const url = `/${name.split(sep).join('/')}`;
+    return [url, describe(url, readFileSync(path), readIfThere(`${path}.br`), readIfThere(`${path}.gz`))];
+  });
 };
 
 /** The best quality would take most of the start for a few bytes less. */
@@ -71,11 +114,21 @@ export const serveFilesFirst = (server: FastifyInstance, files: StaticFiles, alw
   http.removeAllListeners('request');
   http.on('request', (request, response) => {
     const file = request.method === 'GET' && http.listening ? files.get(request.url ?? '') : undefined;
-    if (!file) return framework?.(request, response);
-    const { status, headers, body } = formFor(file, request.headers);
+    const form = file && formIfReadable(file, request.headers);
+    if (!form) return framework?.(request, response);
+    const { status, headers, body } = form;
     response.writeHead(status, { ...always, ...headers }).end(body);
     if (request.socket.writableLength > 0) hurryReader(response);
   });
+};
+
+/** A file that cannot be read is the framework's: it answers and logs every error. */
+const formIfReadable = (file: StaticFile, headers: IncomingHttpHeaders) => {
+  try {
+    return formFor(file, headers);
+  } catch {
+    return undefined;
+  }
 };
 
 const formFor = (
@@ -121,7 +174,7 @@ const describe = (
     headers,
     plain: formOf(body),
     unchanged: { status: 304, headers, body: undefined },
-    ...(br && { br: formOf(br, 'br') }),
-    ...(gzip && { gzip: formOf(gzip, 'gzip') }),
+    br: br && formOf(br, 'br'),
+    gzip: gzip && formOf(gzip, 'gzip'),
   };
 };
