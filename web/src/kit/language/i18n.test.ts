@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { LANGUAGES, MAX_WORD_FILES, TAG_OF } from '@ieum/contract';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTestApp } from '../../../test/world.ts';
 import { changeLanguage, i18n } from './i18n.ts';
 import { localeBackend } from './locale-backend.ts';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.unstubAllEnvs());
 
 it('S1.4 speaks four languages; html and i18next get the tag, storage the name', async () => {
   await startTestApp();
@@ -20,9 +21,28 @@ it('S1.4 speaks four languages; html and i18next get the tag, storage the name',
   expect(translations.size).toBe(LANGUAGES.length);
 });
 
-it('S9.2 falls back to Korean', async () => {
-  await startTestApp({ language: 'en' });
-  expect(i18n.options.fallbackLng).toEqual(['ko']);
+it('S9.2 28.7 falls back to Korean from the first key on that a language does not have, and loads it only then', async () => {
+  vi.resetModules();
+  vi.stubEnv('DEV', false);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return Response.json(url.includes('/en/') ? { close: 'Close' } : { close: '닫기', retry: '다시 시도' });
+  });
+  localStorage.setItem('i18nextLng', 'en');
+  const fresh = await import('./i18n.ts');
+  await fresh.startI18n();
+  expect(fresh.i18n.t('close')).toBe('Close');
+  expect(asked).toEqual(['/locales/en/common.json']);
+  // What draws words listens to both events.
+  expect(fresh.i18n.options.react).toMatchObject({ bindI18n: 'languageChanged fallbackLoaded' });
+  const loaded = new Promise<void>((resolve) => fresh.i18n.on('fallbackLoaded', resolve));
+  fresh.i18n.t('retry');
+  await loaded;
+  expect([fresh.i18n.t('retry'), fresh.i18n.t('close')]).toEqual(['다시 시도', 'Close']);
+  await fresh.i18n.loadNamespaces(['home']);
+  expect(asked.slice(1).sort()).toEqual(['/locales/en/home.json', '/locales/kr/common.json', '/locales/kr/home.json']);
+  expect(fresh.i18n.t('home:retry')).toBe('다시 시도');
 });
 
 it('forgets the language in the address once another is chosen', async () => {

@@ -7,9 +7,31 @@ import { wordFormatter } from './word-formatter.ts';
 
 export const i18n: I18n = createInstance();
 
+/** Tells the components to draw again, because the words of the language to fall back to have come. */
+const FALLBACK_LOADED = 'fallbackLoaded';
+const FALLBACK = TAG_OF[DEFAULT_LANGUAGE];
+/** In development from the beginning: a missing key is then reported, and stored as its own text. */
+let isFallbackWanted = import.meta.env.DEV;
+
+/**
+ * Falls back to Korean from the first key on that a language does not have (S9.2). All languages have the same keys
+ * (`locales.test.ts`), so nobody needs to load two languages for that.
+ */
+const fallBack = async () => {
+  if (isFallbackWanted || i18n.language === FALLBACK) return;
+  isFallbackWanted = true;
+  await i18n.loadLanguages(FALLBACK);
+  i18n.emit(FALLBACK_LOADED);
+};
+
 const SETTINGS = {
   supportedLngs: LANGUAGES.map((name) => TAG_OF[name]),
-  fallbackLng: TAG_OF[DEFAULT_LANGUAGE],
+  fallbackLng: () => (isFallbackWanted ? [FALLBACK] : []),
+  parseMissingKeyHandler: (key: string, fallback?: string) => {
+    void fallBack();
+    return fallback ?? key;
+  },
+  react: { bindI18n: `languageChanged ${FALLBACK_LOADED}` },
   load: 'currentOnly',
   // One request reads many namespaces.
   maxParallelReads: 100,
