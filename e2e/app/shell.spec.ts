@@ -56,6 +56,7 @@ test('S2.11 the profile menu works by keyboard alone: account, theme, sign out',
   await page.goto('/');
   await page.getByRole('button', { name: profile.label }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('main').getByText(userOf(1).email)).toBeVisible();

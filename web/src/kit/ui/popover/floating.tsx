@@ -9,7 +9,7 @@ const GAP = 4;
 
 /** Opens beside its trigger: a list, a menu, a calendar. Inside a dialog it must be drawn in the dialog. */
 export const Floating = ({ className, ...rest }: Omit<PopoverProps, 'className'> & { className?: string }) => {
-  const dialog = useDialogOfOpening();
+  const dialog = useDialogOfOpening(rest.isOpen);
   return (
     <Popover
       offset={GAP}
@@ -24,11 +24,11 @@ export const Floating = ({ className, ...rest }: Omit<PopoverProps, 'className'>
  * Returns the dialog that was on top at opening. A menu that opens a dialog closes in its old place: moved into the new
  * dialog while it closes, it would never disappear.
  */
-const useDialogOfOpening = () => {
+const useDialogOfOpening = (isOpen: boolean | undefined) => {
   const top = useTopDialog();
   const state = useContext(OverlayTriggerStateContext);
   const place = useRef(top);
-  const isGoing = state !== null && !state.isOpen;
+  const isGoing = (isOpen ?? state?.isOpen) === false;
   if (!isGoing) place.current = top;
   return place.current;
 };

@@ -12,6 +12,7 @@ import { Separator } from 'react-aria-components/Separator';
 import { InLanguage } from '../../language/in-language.tsx';
 import { classNames } from '../class-names.ts';
 import { Floating } from './floating.tsx';
+import type { Opened } from './late-opener.tsx';
 import styles from './menu.module.css';
 
 type MenuProps = {
@@ -30,6 +31,32 @@ export const Menu = ({ trigger, placement = 'bottom start', children }: MenuProp
         <AriaMenu className={classNames(styles.menu)}>{children}</AriaMenu>
       </Floating>
     </MenuTrigger>
+  </InLanguage>
+);
+
+type OpenedMenuProps = Opened & { label: string; children: ReactNode };
+
+/** The menu of a button that has loaded it late. */
+export const OpenedMenu = ({ trigger, isOpen, isByKeys, onOpenChange, label, children }: OpenedMenuProps) => (
+  <InLanguage>
+    <Floating
+      className={styles.floating ?? ''}
+      aria-label={label}
+      placement="bottom end"
+      trigger="MenuTrigger"
+      triggerRef={trigger}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <AriaMenu
+        className={classNames(styles.menu)}
+        aria-label={label}
+        autoFocus={isByKeys ? 'first' : true}
+        onClose={() => onOpenChange(false)}
+      >
+        {children}
+      </AriaMenu>
+    </Floating>
   </InLanguage>
 );
 
