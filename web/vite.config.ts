@@ -19,7 +19,7 @@ type Fonts = Awaited<ReturnType<typeof interfaceFonts>>;
 const settings = (mode: string, isPaint: boolean, fonts: Fonts): UserConfig => ({
   root: ROOT,
   plugins: isPaint ? [react()] : [react(), localeRoutes(), pdfFiles(), fontLicence(), preloadedFiles(fonts.first)],
-  resolve: { alias: { '@interface-font': fonts.first, '@interface-font-rest': fonts.rest } },
+  resolve: { alias: { '@interface-font': fonts.first, '@interface-font-others': fonts.others } },
   define: {
     __APP_VERSION__: JSON.stringify(versionOf(join(ROOT, '../package.json'))),
     // Only whether there is a key: a value that the code could read would stand in the build.
