@@ -11,8 +11,7 @@ export const dashboardRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await import('./home/loaders.ts')).loadHome,
       Component: async () =>
-        (await withWords(import('./home/home-page.tsx'), 'home', 'account', 'notice', 'flow', 'material', 'unit', 'ui'))
-          .HomePage,
+        (await withWords(import('./home/home-page.tsx'), 'home', 'account', 'notice', 'unit', 'ui')).HomePage,
     },
   },
   {
