@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, BookmarkPlus, Link2, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLabelled } from '../../kit/language/use-labelled.ts';
@@ -9,10 +9,12 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/popover/menu.tsx';
 import { RemoveViewsDialog } from './remove-dialog.tsx';
-import { SaveViewDialog } from './save-dialog.tsx';
 import { ShareViewDialog } from './share-dialog.tsx';
 import styles from './view-menu.module.css';
 import { viewQueries } from './views.queries.ts';
+
+/** Loaded when it opens: it brings the library of forms, which a list does without. */
+const SaveViewDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveViewDialog }));
 
 /** Opens, saves and removes the person's views of a list, and gives the address of what the list shows now. */
 export const ViewMenu = ({ list, query }: SavedViewsProps) => {
@@ -62,7 +64,11 @@ export const ViewMenu = ({ list, query }: SavedViewsProps) => {
         <MenuItem icon={Link2} label={t('views.share')} onAction={() => setOpen('share')} />
         {views.length > 0 && <MenuItem icon={Trash2} label={t('views.remove')} onAction={() => setOpen('remove')} />}
       </Menu>
-      {open === 'save' && <SaveViewDialog list={list} query={query} onClose={close} />}
+      {open === 'save' && (
+        <Suspense>
+          <SaveViewDialog list={list} query={query} onClose={close} />
+        </Suspense>
+      )}
       {open === 'share' && (
         <ShareViewDialog url={new URL(addressOf(query), window.location.href).href} onClose={close} />
       )}
