@@ -167,6 +167,7 @@ const SHELL: TitlesBySpec = {
     'S2.2 finds a partner and not',
   ],
   'search-keys': ['S2.1 leads from more', 'S2.7 offers nothing', 'S2.10 looks right in', 'S2.1 loses no letter'],
+  'next-page': ['28.7 every page of a company'],
   navigation: ['S2.9 an admin sees the link', '26.1 a record shows the way back', '26.1 the first tap on an icon'],
   shell: ['S2.9 /supply goes', 'a link by keyboard leads', 'every page ends in the operator', 'S2.11 S1.4 the globe'],
 };
