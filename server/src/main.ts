@@ -1,11 +1,6 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { ADMIN_COMMAND, runAdminCommand } from './app/commands/admin.ts';
-import { runAuditVerifyCommand } from './app/commands/audit-verify.ts';
-import { runBackupCommand } from './app/commands/backup.ts';
-import { prepareDemo } from './app/commands/demo.ts';
-import { runMoveCommand } from './app/commands/move.ts';
-import { runRestoreCommand } from './app/commands/restore.ts';
 import { serveAsOneOfMany, startProcesses } from './app/processes.ts';
 import { type Product, startProduct } from './app/product.ts';
 import { createLog } from './kit/log.ts';
@@ -38,6 +33,7 @@ const serve = async (withApp: boolean) => {
 
 /** Starts the demo, and creates it before if there is none. */
 const serveDemo = async (args: string[]) => {
+  const { prepareDemo } = await import('./app/commands/demo.ts');
   const { settings, demo } = await prepareDemo(args, readSettings(process.env), root);
   const product = await startProduct(settings, root, createLog(settings.logLevel), { withApp: true, demo });
   stopOnSignal(() => product.stop().then(() => process.exit(0), refuse));
@@ -78,18 +74,24 @@ const refuse = (error: unknown) => {
   process.exit(1);
 };
 
-const COMMANDS = new Map<string, (args: string[], settings: Settings, root: string) => Promise<void>>([
-  ['admin', runAdminCommand],
-  ['backup', runBackupCommand],
-  ['restore', runRestoreCommand],
-  ['move', runMoveCommand],
-  ['audit:verify', runAuditVerifyCommand],
+type Command = (args: string[], settings: Settings, root: string) => Promise<void>;
+
+/** A command is loaded when it is called, so that the start of the product does not wait for it. */
+const COMMANDS = new Map<string, () => Promise<Command>>([
+  ['admin', async () => runAdminCommand],
+  ['backup', async () => (await import('./app/commands/backup.ts')).runBackupCommand],
+  ['restore', async () => (await import('./app/commands/restore.ts')).runRestoreCommand],
+  ['move', async () => (await import('./app/commands/move.ts')).runMoveCommand],
+  ['audit:verify', async () => (await import('./app/commands/audit-verify.ts')).runAuditVerifyCommand],
 ]);
 
 const [name = 'serve', ...rest] = process.argv.slice(2);
-const command = COMMANDS.get(name);
+const loadCommand = COMMANDS.get(name);
 const run = async () => {
-  if (command) return command(rest, readSettings(process.env), root);
+  if (loadCommand) {
+    const command = await loadCommand();
+    return command(rest, readSettings(process.env), root);
+  }
   return name === 'demo' ? serveDemo(rest) : serve(name !== 'api');
 };
 await run().catch(refuse);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { createTurns } from '../kit/turns.ts';
+import { loadSharp } from './sharp.ts';
 
 const MAX_PIXELS = 50_000_000;
 /** Side at which a photographed sheet of paper stays readable. */
@@ -16,6 +16,7 @@ const inTurn = createTurns(AT_ONCE);
  */
 export const fullPicture = (path: string): Promise<Buffer | undefined> =>
   inTurn(async () => {
+    const sharp = await loadSharp();
     try {
       const bytes = await readFile(path);
       const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();

@@ -35,3 +35,30 @@ it('G1 leaves no map and no path of the machine that built it in what it serves 
   expect(built.filter((path) => path.endsWith('.map'))).toEqual([]);
   expect(built.filter((path) => readFileSync(path, 'latin1').includes(process.cwd()))).toEqual([]);
 });
+
+/** Everything that is loaded before the first line of the product runs: files of the build, and packages by name. */
+const loadedAtStart = () => {
+  const loaded = new Set(['./main.js']);
+  for (const name of loaded) {
+    if (!name.startsWith('./')) continue;
+    const code = readFileSync(join('server/dist', name), 'utf8');
+    for (const [, from = ''] of code.matchAll(/^(?:import|export) (?:[^;"]*? from )?"([^"]+)";$/gm)) loaded.add(from);
+  }
+  return [...loaded];
+};
+
+it('28.6 loads at its start nothing that only a picture, a mail, a password or a command needs', () => {
+  const loaded = loadedAtStart();
+  expect(loaded.filter((name) => name.startsWith('./')).length).toBeGreaterThan(3);
+  expect(loaded).toContain('node:cluster');
+  const rare = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', '@electric-sql/pglite/nodefs', 'node:http'];
+  expect(loaded.filter((name) => rare.includes(name))).toEqual([]);
+  const texts = loaded
+    .filter((name) => name.startsWith('./'))
+    .map((name) => readFileSync(join('server/dist', name), 'utf8'));
+  for (const folder of ['node_modules/nodemailer/', 'server/src/app/demo/seeds/', 'server/src/app/backup/backup.ts'])
+    expect(
+      texts.filter((text) => text.includes(`// ${folder}`)),
+      folder,
+    ).toEqual([]);
+});

@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import { type Endpoint, type ErrorCode, errorStatus, errorsOf, LANGUAGES, type Sentence } from '@ieum/contract';
+import { STATUS_CODES } from '../../kit/http/status-words.ts';
 import { type Answer, refTo, type Schema } from './openapi-document.ts';
 
 /** Statuses whose answers carry a time to try again. */

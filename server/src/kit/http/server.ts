@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, errorStatus, type Sentence } from '@ieum/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -10,6 +9,7 @@ import { Failure, fail, failureOf } from './failure.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { refuseOddHttp } from './odd-requests.ts';
 import { ANSWER_MS, hurryReader } from './slow-readers.ts';
+import { STATUS_CODES } from './status-words.ts';
 
 const BODY_LIMIT = 1_048_576;
 const RETRY_AFTER_S = 5;

@@ -6,8 +6,9 @@ import { handleOver, statementsOn } from '../db/statement-handle.ts';
 import { fileTrouble } from '../files/data-folder.ts';
 import { createReserve, DISK_FULL, hasRoomIn, isDiskFull } from '../files/disk-room.ts';
 import { StartError } from '../start-error.ts';
-import { type Engine, openEngine, POSTGRES_MAJOR } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { errorOf, fieldsOf } from './errors.ts';
+import { POSTGRES_MAJOR } from './module.ts';
 import { createPGlitePool, type OnDeath } from './pool.ts';
 import { prepareDatabase } from './preparation.ts';
 import { openThread } from './thread.ts';
@@ -56,9 +57,14 @@ export const openEmbedded = async ({ folder, snapshot, deadlineMs, onReopen }: O
   };
 };
 
-/** For tests: opens the database of the snapshot in memory; closing deletes it. */
-export const openInMemory = async (snapshot: string): Promise<Database> =>
-  databaseOfEngine(await openEngine({ loadDataDir: new Blob([readFileSync(snapshot)]) }));
+/**
+ * For tests: opens the database of the snapshot in memory; closing deletes it. The product runs the engine in a thread,
+ * and would otherwise load it twice.
+ */
+export const openInMemory = async (snapshot: string): Promise<Database> => {
+  const { openEngine } = await import('./engine.ts');
+  return databaseOfEngine(await openEngine({ loadDataDir: new Blob([readFileSync(snapshot)]) }));
+};
 
 export const databaseOfEngine = async (engine: Engine) => {
   const run: Engine['run'] = (text, parameters) =>

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { expect, it } from 'vitest';
 import { SNAPSHOT, useFolders } from '../../../test/fixtures/database/databases.ts';
-import { openDurableEngine, POSTGRES_MAJOR } from './engine.ts';
+import { openDurableEngine } from './engine.ts';
+import { POSTGRES_MAJOR } from './module.ts';
 import { SyncedFS } from './synced-fs.ts';
 import { unpackTar } from './tar.ts';
 

@@ -14,9 +14,6 @@ export type Engine = {
   close: () => Promise<void>;
 };
 
-/** Major version of PostgreSQL whose folders this PGlite reads. */
-export const POSTGRES_MAJOR = '18';
-
 /** Small segments: every test file restores the snapshot, and a first start writes it to disk. */
 const INITDB = ['--wal-segsize=1'];
 

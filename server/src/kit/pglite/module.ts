@@ -7,6 +7,9 @@ declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> };
 
 export type PgliteModule = object;
 
+/** Major version of PostgreSQL whose folders this PGlite reads. */
+export const POSTGRES_MAJOR = '18';
+
 let compiled: Promise<PgliteModule> | undefined;
 
 /** Compiles the database once per process. Each thread that opens it, and each that replaces one, shares the code. */

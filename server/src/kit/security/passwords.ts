@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { hash } from '@node-rs/argon2';
 import { refuseInTransaction } from '../db/database.ts';
 import { fail } from '../http/failure.ts';
 import { createHashThreads, type Hasher } from './hash-threads.ts';
@@ -60,7 +59,10 @@ export const createPasswords = (
   };
 };
 
-/** Hashes outside the queue, for commands and seeds. */
-export const hashPassword = (password: string) => hash(password, COST);
+/** Hashes outside the queue, for commands and seeds. The server itself hashes only in threads. */
+export const hashPassword = async (password: string) => {
+  const { hash } = await import('@node-rs/argon2');
+  return hash(password, COST);
+};
 
 export const isWeaklyHashed = (passwordHash: string) => !CURRENT.test(passwordHash);

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers';
 import { TAG_OF } from '@ieum/contract';
-import { createTransport } from 'nodemailer';
 import { refuseInTransaction } from '../../kit/db/database.ts';
 import type { MailSender } from '../../kit/settings.ts';
 import type { WaitingMail } from './mail.store.ts';
@@ -18,19 +17,22 @@ export const createSmtp = (url: string, from: MailSender, deadlineMs = DEADLINE_
 
   const deliver = async (mail: Message) => {
     refuseInTransaction('sending mail');
-    const transport = createTransport({ ...connectionOf(url), ...ONE_MAIL });
     const ended = Promise.withResolvers<never>();
+    // It may end while the library is loading, before anybody waits for it.
+    ended.promise.catch(() => undefined);
     const end = (why: string) => ended.reject(new Error(why));
     const impatience = setTimeout(end, deadlineMs, 'the mail server took too long');
     underWay.add(end);
+    let transport: Awaited<ReturnType<typeof openTransport>> | undefined;
     try {
+      transport = await openTransport(url);
       await Promise.race([transport.sendMail(messageOf(mail, from)), ended.promise]);
     } catch (error) {
       throw withoutSecrets(error, mail.recipient);
     } finally {
       clearTimeout(impatience);
       underWay.delete(end);
-      transport.close({ force: true });
+      transport?.close({ force: true });
     }
   };
   /** Ends the deliveries under way: they fail, and the mails are sent again later. */
@@ -38,6 +40,12 @@ export const createSmtp = (url: string, from: MailSender, deadlineMs = DEADLINE_
     for (const end of underWay) end('the process ended before the mail was taken');
   };
   return { deliver, close };
+};
+
+/** Loads the library with the first mail, so that no start waits for it. */
+const openTransport = async (url: string) => {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ ...connectionOf(url), ...ONE_MAIL });
 };
 
 type Message = Pick<WaitingMail, 'id' | 'recipient' | 'language' | 'subject' | 'text' | 'html' | 'createdAt'>;
