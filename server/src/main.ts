@@ -6,6 +6,7 @@ import { type Product, startProduct } from './app/product.ts';
 import { createLog } from './kit/log.ts';
 import { readSettings, type Settings } from './kit/settings.ts';
 import { StartError } from './kit/start-error.ts';
+import { collectStartGarbage } from './kit/start-garbage.ts';
 
 /** `server/src/main.ts` and `server/dist/main.js` are at the same depth. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,6 +29,8 @@ const serve = async (withApp: boolean) => {
   else {
     stopOnSignal(stop);
     announce(product);
+    // The start of the embedded database leaves the most.
+    if (!settings.databaseUrl) collectStartGarbage();
   }
 };
 

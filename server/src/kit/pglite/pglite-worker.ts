@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { collectStartGarbage } from '../start-garbage.ts';
 import { type Engine, openDurableEngine } from './engine.ts';
 import { fieldsOf } from './errors.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './thread.ts';
@@ -26,6 +27,7 @@ try {
     }
   });
   tell({ done: null });
+  collectStartGarbage();
 } catch (error) {
   tell({ failed: fieldsOf(error) });
 }
