@@ -34,7 +34,7 @@ export const measureFullStack = () =>
   withPostgres(async ({ tokens, query, start, startBare }): Promise<Figure[]> => {
     await query(ADD_FACTORIES, [ROWS]);
     await query('analyze');
-    const script = readdirSync('web/dist/assets').find((name) => /^index.*\.js$/.test(name)) ?? '';
+    const script = readdirSync('web/dist/assets').find((name) => /^vendor.*\.js$/.test(name)) ?? '';
     const product = await start();
     const bare = await startBare(`web/dist/assets/${script}`);
     const list = await compare([
