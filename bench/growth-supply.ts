@@ -2,7 +2,8 @@ import type { Database, Db } from '../server/src/kit/db/database.ts';
 import { createKeyedHash } from '../server/src/kit/security/keyed-hash.ts';
 import { createView } from '../server/src/supply/disclosure/chain-view.ts';
 import { loadChain } from '../server/src/supply/tiers/chain.ts';
-import { tiersOf } from '../server/src/supply/tiers/tiers.service.ts';
+import { coverageSeen } from '../server/src/supply/tiers/coverage.presenter.ts';
+import { createShownChain, wholeOf } from '../server/src/supply/tiers/shown-chain.ts';
 import { watchStatements } from '../server/test/fixtures/database/plans.ts';
 import { fillNetworks, NETWORK_TIERS, rootOf, startUpkeep } from '../server/test/fixtures/large/networks.ts';
 import { onBothDatabases, type Where } from './both-databases.ts';
@@ -34,7 +35,9 @@ const measureWith = async (db: Db, where: Where): Promise<Figure[]> => {
     const { companyId, productId } = await rootOf(db, network);
     const ask = async (connection: Db) => {
       const chain = await loadChain(connection, createKeyedHash(SECRET, 'masking'), companyId, NOW, productId);
-      return { reached: chain.links.length, tiers: tiersOf(chain, createView(chain), new Map()) };
+      const view = createView(chain);
+      const tiers = wholeOf(createShownChain(chain, view, new Map()));
+      return { reached: chain.links.length, tiers, coverage: coverageSeen(chain, view) };
     };
     const { reached, tiers } = await ask(db);
     if (tiers.companies.every((company) => !company.tiers.includes(NETWORK_TIERS)))

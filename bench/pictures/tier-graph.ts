@@ -1,4 +1,5 @@
 import { graphOf } from '../../server/src/supply/tiers/graph.ts';
+import { flatSource } from '../../server/test/fixtures/supply/flat-source.ts';
 import { COMPANIES, COUNTRIES, manyTiers } from '../../server/test/fixtures/supply/many-tiers.ts';
 import { measureInBrowser, wheel } from './in-browser.ts';
 
@@ -14,7 +15,9 @@ export const measureTierGraph = () => {
     answerAt: '**/api/supply-tiers**',
     answer: ({ pathname, searchParams }) => {
       const open = searchParams.get('open')?.split(',') ?? [];
-      return pathname.endsWith('/graph') ? graphOf(answer, { rows: Number(searchParams.get('rows')), open }) : answer;
+      return pathname.endsWith('/graph')
+        ? graphOf(flatSource(answer), { rows: Number(searchParams.get('rows')), open })
+        : answer;
     },
     drawnFrom: '/api/supply-tiers/graph',
     part: '[role=tree] [role=treeitem]',

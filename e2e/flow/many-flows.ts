@@ -60,13 +60,16 @@ export const MADE: FlowBand[] = Array.from({ length: LINKS }, (_, at) => {
 });
 const tierOf = (id: string) => nodeOf(id).tier;
 const columnOf = ({ from, to }: FlowBand) => `${tierOf(from)} ${tierOf(to)}`;
-const weightOf = ({ kg }: FlowBand) => kg ?? 1;
+const ORDERING = {
+  max: FLOW_BANDS_MAX,
+  columnOf,
+  weightOf: ({ kg }: FlowBand) => kg ?? 1,
+  keyOf: ({ key }: FlowBand) => key,
+};
 
 /** Groups the bands with the product's own grouping. */
 export const answerTo = (open: string) => {
-  const grouped = open
-    ? openGroup(MADE, FLOW_BANDS_MAX, columnOf, weightOf, open)
-    : groupSmallest(MADE, FLOW_BANDS_MAX, columnOf, weightOf);
+  const grouped = open ? openGroup(MADE, ORDERING, open) : groupSmallest(MADE, ORDERING);
   const groups = (grouped?.groups ?? []).map(({ key, column, bands }): FlowBand => {
     const [from = '', to = ''] = column.split(' ');
     const place = {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { graphOf } from '../../server/src/supply/tiers/graph.ts';
+import { flatSource } from '../../server/test/fixtures/supply/flat-source.ts';
 import { COUNTRIES, manyTiers } from '../../server/test/fixtures/supply/many-tiers.ts';
 import { refuseFaults, refuseOverflow, shoot } from '../fixtures/looks.ts';
 import { expect, test } from '../fixtures/product.ts';
@@ -18,7 +19,7 @@ const serveMany = async (page: Page) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const open = searchParams.get('open')?.split(',') ?? [];
     const data = pathname.endsWith('/graph')
-      ? graphOf(answer, { rows: Number(searchParams.get('rows')), open })
+      ? graphOf(flatSource(answer), { rows: Number(searchParams.get('rows')), open })
       : answer;
     return route.fulfill({ json: { result: { data } } });
   });

@@ -24,7 +24,8 @@ import { createView } from '../supply/disclosure/chain-view.ts';
 import { invitedSuppliers, linkedProducts, ownPlaces, placesSeen } from '../supply/figures.ts';
 import { flagsOf } from '../supply/risks/flags.service.ts';
 import { loadChain } from '../supply/tiers/chain.ts';
-import { tiersOf } from '../supply/tiers/tiers.service.ts';
+import { coverageSeen } from '../supply/tiers/coverage.presenter.ts';
+import { createShownChain } from '../supply/tiers/shown-chain.ts';
 import { findFlagWeeks } from './flags/weeks.store.ts';
 import { mapOf } from './map-figures.ts';
 import { isOverdue, type TaskTable, tasksOf } from './tasks.service.ts';
@@ -106,8 +107,8 @@ const loadBeyond = async (db: Db, { masking }: DashboardDeps, { companyId, now, 
   const view = createView(chain);
   const places = await placesSeen(db, chain, view);
   // The dashboard shows no product names, so none are passed.
-  const tiers = tiersOf(chain, view, new Map());
-  return { chain, places, seen: { tiers, viewerId: companyId, places } };
+  const shown = createShownChain(chain, view, new Map());
+  return { chain, places, seen: { shown, coverage: coverageSeen(chain, view).spend, places } };
 };
 
 type Product = { id: string; name: string; isLinked: boolean };

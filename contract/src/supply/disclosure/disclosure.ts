@@ -110,7 +110,7 @@ export const disclosureContract = defineContract({
     body: 'file',
     mediaTypes: ['application/pdf', 'image/webp'],
     transaction: 'own',
-    errors: ['request.not_found', ...outside],
+    errors: ['request.not_found', 'server.too_much', ...outside],
   },
   previewDisclosure: {
     summary:
@@ -147,7 +147,14 @@ export const disclosureContract = defineContract({
     path: '/disclosure/requests',
     input: z.strictObject({ companyId: text.min(1).max(TOKEN_MAX), fields, purpose, until: day }),
     changes: SUPPLY_READS,
-    errors: ['request.not_found', 'request.too_many', 'supply.already_asked', 'supply.until_past', ...outside],
+    errors: [
+      'request.not_found',
+      'request.too_many',
+      'supply.already_asked',
+      'supply.until_past',
+      'server.too_much',
+      ...outside,
+    ],
   },
   withdrawDisclosure: {
     ...write,
@@ -156,7 +163,7 @@ export const disclosureContract = defineContract({
     path: '/disclosure/grants/:id/withdraw',
     input: z.strictObject(idAndVersion),
     changes: SUPPLY_READS,
-    errors: ['request.not_found', 'supply.disclosure_changed'],
+    errors: ['request.not_found', 'supply.disclosure_changed', 'server.too_much'],
   },
   answerDisclosure: {
     ...decision,

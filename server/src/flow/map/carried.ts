@@ -5,22 +5,23 @@ import { linksOf, supplierOf } from '../../supply/tiers/network.ts';
 
 export type Carried = ReturnType<typeof createCarried>;
 
+const bitsOf = (materials: readonly Material[]) =>
+  materials.reduce((bits, material) => bits | (1 << MATERIALS.indexOf(material)), 0);
+
 /**
  * Tells which materials goods carry: those that they state, and those that any goods behind them state. It walks only
- * what the viewer sees, once, and leaves out links that lead back.
+ * what the viewer sees, once, and leaves out links that lead back. A bit stands for a material.
  */
 export const createCarried = ({ goods }: Chain, { nodes, network, links }: View, loops: Uint8Array) => {
-  const known = new Map<number, Set<Material>>();
-  const behind = (node: number): Set<Material> => {
-    const before = known.get(node);
-    if (before) return before;
-    const found = new Set<Material>();
-    known.set(node, found);
-    for (const at of linksOf(network, node)) {
-      if (loops[at] === 1) continue;
-      for (const material of links[at]?.materials ?? []) found.add(material);
-      for (const material of behind(supplierOf(network, at))) found.add(material);
-    }
+  const known = new Int32Array(nodes.length);
+  const isKnown = new Uint8Array(nodes.length);
+  const behind = (node: number): number => {
+    if (isKnown[node]) return known[node] ?? 0;
+    isKnown[node] = 1;
+    let found = 0;
+    for (const at of linksOf(network, node))
+      if (loops[at] !== 1) found |= bitsOf(links[at]?.materials ?? []) | behind(supplierOf(network, at));
+    known[node] = found;
     return found;
   };
   const rootOf = new Map(network.roots.map((root) => [goods[nodes[root]?.at ?? -1]?.key, root]));
@@ -28,8 +29,8 @@ export const createCarried = ({ goods }: Chain, { nodes, network, links }: View,
     /** `node` is where the goods come from in the view; goods that leave us come from the node of our product. */
     goods: ({ materials }: Pick<GoodsKind, 'materials'>, node: number | undefined, productId?: string | null) => {
       const root = node ?? rootOf.get(productId ?? '');
-      const all = new Set([...materials, ...(root === undefined ? [] : behind(root))]);
-      return MATERIALS.filter((material) => all.has(material));
+      const all = bitsOf(materials) | (root === undefined ? 0 : behind(root));
+      return MATERIALS.filter((_, at) => all & (1 << at));
     },
   };
 };

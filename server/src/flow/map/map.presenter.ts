@@ -1,20 +1,10 @@
-import {
-  FLOW_BANDS_MAX,
-  type FlowBand,
-  type FlowCompany,
-  type FlowGrouping,
-  type FlowNode,
-  MATERIALS,
-  NO_KIND,
-  namedOnly,
-  namesOf,
-} from '@ieum/contract';
-import { directPlace } from '../../supply/disclosure/company-view.ts';
-import { opensOf, shareSeen } from '../../supply/disclosure/disclosure.ts';
-import { placesSeenBy } from '../../supply/disclosure/places.ts';
+import { FLOW_BANDS_MAX, type FlowBand, type FlowGrouping, MATERIALS, NO_KIND, type ShareBand } from '@ieum/contract';
+import { seesShare } from '../../supply/disclosure/disclosure.ts';
 import { bandOfShare } from '../../supply/disclosure/share-band.ts';
-import { type Aggregated, aggregate, type Group, groupSmallest, openGroup } from './grouping.ts';
-import type { FlowEnds, FlowWorld, KnownFlow } from './loader.ts';
+import { type Aggregated, aggregate, bandKey, type Group, groupSmallest, openGroup } from './grouping.ts';
+import { createGroups, type Groups, othersNode } from './groups.ts';
+import { type FlowDetails, type KnownFlow, placesOf } from './known-flows.ts';
+import type { FlowWorld } from './loader.ts';
 import { threadsOf } from './threads.ts';
 
 const PERCENT = 100;
@@ -31,85 +21,126 @@ const OWN_FIRST = 1;
 const OWN = 'own';
 /** Rows without a weight are kept apart from those with one: they have no width, but a count. */
 const WEIGHTLESS = 'weightless';
+const APART = { own: [OWN, `${OWN} ${WEIGHTLESS}`], others: ['', WEIGHTLESS] } as const;
 
 /** Presents the whole as its viewer may see it. Returns nothing where the group to be opened does not exist. */
 export const presentMap = (world: FlowWorld, by: FlowGrouping, open: string) => {
-  const places = createPlaces(world, by);
-  const bands = bandsIn(world, places);
-  const inflow = new Map<string, number>();
-  const whole = ({ to, apart }: { to: string; apart: string }) => `${to} ${apart}`;
-  for (const band of bands) inflow.set(whole(band), (inflow.get(whole(band)) ?? 0) + band.kg);
-  const seen = bands.map((band) => bandSeen(world, band, inflow.get(whole(band)) ?? 0));
-  const columnOf = ({ from, to, isWeightless }: FlowBand) =>
-    `${places.tierOf(from)} ${places.tierOf(to)}${isWeightless ? ` ${WEIGHTLESS}` : ''}`;
-  const grouped =
-    open === ''
-      ? groupSmallest(seen, FLOW_BANDS_MAX, columnOf, weightOf)
-      : openGroup(seen, FLOW_BANDS_MAX, columnOf, weightOf, open);
+  const groups = createGroups(world, by);
+  const keyOf = createKeys(groups);
+  const bands = weighed(world, bandsIn(world, groups));
+  const ordering = {
+    max: FLOW_BANDS_MAX,
+    columnOf: ({ from, to, isWeightless }: Weighed) =>
+      `${groups.tierOf(from)} ${groups.tierOf(to)}${isWeightless ? ` ${WEIGHTLESS}` : ''}`,
+    weightOf: ({ share, isOwn }: Weighed) => share + (isOwn ? OWN_FIRST : 0),
+    keyOf,
+  };
+  const grouped = open === '' ? groupSmallest(bands, ordering) : openGroup(bands, ordering, open);
   if (!grouped) return undefined;
-  const shown = [...grouped.shown.map(({ share, ...band }) => band), ...grouped.groups.map(groupBand)];
-  const threads = open === '' && by !== 'factory' ? threadsOf(world, places.at, seen, shown) : [];
-  const nodes = new Map(
-    [...shown, ...threads].flatMap(({ from, to }) => [from, to]).map((id) => [id, places.nodeOf(id)]),
-  );
-  return { nodes: [...nodes.values()], bands: shown, threads };
+  const ways = open === '' && by !== 'factory' ? threadsOf(world, groups.ofEnd, bands, grouped.shown) : [];
+  const others = grouped.groups.map(groupBand);
+  const drawn = [
+    ...grouped.shown.flatMap(({ from, to }) => [groups.nodeOf(from), groups.nodeOf(to)]),
+    ...others.flatMap(({ from, to }) => [othersNode(from), othersNode(to)]),
+    ...ways.flatMap(({ from, to }) => [groups.nodeOf(from), groups.nodeOf(to)]),
+  ];
+  return {
+    nodes: [...new Map(drawn.map((node) => [node.id, node])).values()],
+    bands: [
+      ...grouped.shown.map((band) => ({
+        ...{ key: keyOf(band), from: groups.idOf(band.from), to: groups.idOf(band.to) },
+        ...bandShown(world, band),
+      })),
+      ...others,
+    ],
+    threads: ways.map(({ from, to }) => ({ from: groups.idOf(from), to: groups.idOf(to) })),
+  };
 };
 
-const bandsIn = ({ flows }: FlowWorld, places: Pick<ReturnType<typeof createPlaces>, 'at'>) =>
+type Band = Aggregated<KnownFlow, number>;
+
+const bandsIn = ({ flows }: FlowWorld, groups: Groups): Band[] =>
   aggregate(flows, (flow) => ({
-    from: places.at(flow, 'from'),
-    to: places.at(flow, 'to'),
-    apart: [flow.isOwn && OWN, flow.isWeightless && WEIGHTLESS].filter(Boolean).join(' '),
+    from: groups.at(flow, 'from'),
+    to: groups.at(flow, 'to'),
+    apart: APART[flow.isOwn ? 'own' : 'others'][flow.isWeightless ? 1 : 0],
   }));
 
-/** Returns the own flows of one band of the map; nothing where it has none. */
-export const ownFlowsOf = (world: FlowWorld, by: FlowGrouping, key: string) =>
-  bandsIn(world, createPlaces(world, by))
-    .find((band) => band.key === key)
-    ?.flows.filter(({ isOwn }) => isOwn) ?? [];
+/** Computes the key of each band once. */
+const createKeys = (groups: Groups) => {
+  const known = new Map<Band, string>();
+  return (band: Band) => {
+    const key = known.get(band) ?? bandKey(groups.idOf(band.from), groups.idOf(band.to), band);
+    known.set(band, key);
+    return key;
+  };
+};
 
-type SeenBand = FlowBand & { share: number };
+/** Returns the own flows of one band of the map; nothing where it has none. */
+export const ownFlowsOf = (world: FlowWorld, by: FlowGrouping, key: string) => {
+  const groups = createGroups(world, by);
+  const own = bandsIn(world, groups).filter(({ apart }) => apart.startsWith(OWN));
+  const keyOf = createKeys(groups);
+  return own.find((band) => keyOf(band) === key)?.flows ?? [];
+};
+
+/** A band with what decides whether it is drawn alone. */
+type Weighed = Band & { share: number; band: ShareBand; isExact: boolean; isOwn: boolean; isWeightless: boolean };
 
 /**
- * Returns what a viewer knows of a band: the exact weight only of own bands and of what both sides have granted,
- * otherwise the share band.
+ * Adds what a viewer knows of the weights: the exact one only of own bands and of what both sides have granted,
+ * otherwise the share band. Bands are ordered by nothing that is hidden of their rows.
  */
-const bandSeen = ({ chain }: FlowWorld, band: Aggregated<KnownFlow>, inflow: number): SeenBand => {
-  const { flows } = band;
-  const isOwn = flows.every((flow) => flow.isOwn);
-  const isWeightless = flows.every((flow) => flow.isWeightless);
-  const isExact =
-    !isWeightless &&
-    flows.every(
-      ({ places }) => !places || shareSeen(chain.disclosure, places.buyer, places.supplier, 0).share !== null,
-    );
-  const share = inflow > 0 ? band.kg / inflow : 0;
-  const shown = { band: isWeightless ? ('' as const) : bandOfShare(share * PERCENT) };
-  const { key, from, to, family, materials, kg } = band;
+const weighed = ({ chain, view }: FlowWorld, bands: Band[]): Weighed[] => {
+  const inflow = new Map<string, number>();
+  const whole = ({ to, apart }: Band) => `${to} ${apart}`;
+  for (const band of bands) inflow.set(whole(band), (inflow.get(whole(band)) ?? 0) + band.kg);
+  const isExactFor = (flow: KnownFlow) => {
+    const places = placesOf(view, flow);
+    return !places || seesShare(chain.disclosure, places.buyer, places.supplier);
+  };
+  return bands.map((band) => {
+    const { flows, kg } = band;
+    const isWeightless = flows.every((flow) => flow.isWeightless);
+    const isExact = !isWeightless && flows.every(isExactFor);
+    const sum = inflow.get(whole(band)) ?? 0;
+    const share = sum > 0 ? kg / sum : 0;
+    return Object.assign(band, {
+      isWeightless,
+      isExact,
+      isOwn: flows.every((flow) => flow.isOwn),
+      share: isExact ? share : MIDDLES[shareBand(share, isWeightless)],
+      band: shareBand(share, isWeightless),
+    });
+  });
+};
+
+const shareBand = (share: number, isWeightless: boolean): ShareBand =>
+  isWeightless ? '' : bandOfShare(share * PERCENT);
+
+const bandShown = (world: FlowWorld, shown: Weighed): Omit<FlowBand, 'key' | 'from' | 'to'> => {
+  const { flows, family, materials, kg, isExact, isOwn, isWeightless, band } = shown;
+  const details = flows.map(world.detailsOf);
   return {
-    key,
-    from,
-    to,
     family,
     materials,
-    carries: MATERIALS.filter((material) => flows.some((flow) => flow.carries.includes(material))),
-    goods: goodsIn(flows),
-    quantities: quantitiesIn(flows),
+    carries: MATERIALS.filter((material) => details.some(({ carries }) => carries.includes(material))),
+    goods: goodsIn(details),
+    quantities: quantitiesIn(details),
     kg: isExact ? kg : null,
-    band: shown.band,
+    band,
     isOwn,
-    states: isOwn ? statesOf(flows) : null,
-    rows: isOwn ? flows.reduce((sum, flow) => sum + flow.rows, 0) : null,
+    states: isOwn ? statesOf(details) : null,
+    rows: isOwn ? rowsIn(flows) : null,
     isWeightless,
     isLoop: flows.every((flow) => flow.isLoop),
     count: 1,
     isGroup: false,
-    share: isExact ? share : MIDDLES[shown.band],
   };
 };
 
 /** Orders goods by their words, which say nothing of their quantities. */
-const goodsIn = (flows: KnownFlow[]) => {
+const goodsIn = (flows: FlowDetails[]) => {
   const named = new Map(flows.map(({ goods }) => [`${goods.name} ${goods.hs}`, goods]));
   return [...named]
     .filter(([words]) => words !== ' ')
@@ -118,7 +149,7 @@ const goodsIn = (flows: KnownFlow[]) => {
     .map(([, goods]) => goods);
 };
 
-const quantitiesIn = (flows: KnownFlow[]) => {
+const quantitiesIn = (flows: FlowDetails[]) => {
   const byUnit = Map.groupBy(
     flows.flatMap(({ quantity }) => quantity ?? []),
     ({ unit }) => unit,
@@ -126,18 +157,17 @@ const quantitiesIn = (flows: KnownFlow[]) => {
   return [...byUnit].map(([unit, some]) => ({ unit, quantity: some.reduce((sum, { quantity }) => sum + quantity, 0) }));
 };
 
-const statesOf = (flows: KnownFlow[]) => {
+const statesOf = (flows: FlowDetails[]) => {
   const sum = (state: 'entered' | 'matched' | 'mismatch' | 'settled') =>
     flows.reduce((total, { states }) => total + (states?.[state] ?? 0), 0);
   return { entered: sum('entered'), matched: sum('matched'), mismatch: sum('mismatch'), settled: sum('settled') };
 };
 
-/** Orders bands by nothing that is hidden of their rows. */
-const weightOf = ({ share, isOwn }: SeenBand) => share + (isOwn ? OWN_FIRST : 0);
+const rowsIn = (flows: KnownFlow[]) => flows.reduce((sum, { rows }) => sum + rows, 0);
 
-const groupBand = ({ key, column, bands }: Group<SeenBand>): FlowBand => {
+const groupBand = ({ key, column, bands }: Group<Weighed>): FlowBand => {
   const [from = '', to = '', mark] = column.split(' ');
-  const isExact = bands.every(({ kg }) => kg !== null);
+  const isExact = bands.every((band) => band.isExact);
   const isOwn = bands.every((band) => band.isOwn);
   return {
     key,
@@ -149,80 +179,12 @@ const groupBand = ({ key, column, bands }: Group<SeenBand>): FlowBand => {
     goods: [],
     quantities: [],
     states: null,
-    kg: isExact ? bands.reduce((sum, { kg }) => sum + (kg ?? 0), 0) : null,
-    rows: isOwn ? bands.reduce((sum, { rows }) => sum + (rows ?? 0), 0) : null,
+    kg: isExact ? bands.reduce((sum, { kg }) => sum + kg, 0) : null,
+    rows: isOwn ? bands.reduce((sum, { flows }) => sum + rowsIn(flows), 0) : null,
     isOwn,
     isLoop: false,
     isWeightless: mark === WEIGHTLESS,
     count: bands.length,
     isGroup: true,
-  };
-};
-
-/** Places each end of a flow in a grouping, under an id that reveals nothing else to its viewer. */
-const createPlaces = (world: FlowWorld, by: FlowGrouping) => {
-  const { chain, factories, tiers } = world;
-  const { disclosure } = chain;
-  const nodes = new Map<string, FlowNode>();
-  const companyOf = companiesOf(world);
-  const placeOf = ({ places }: FlowEnds, end: 'from' | 'to', companyId: string) => {
-    if (!places) return directPlace(disclosure.viewerId, companyId);
-    return end === 'from' ? places.supplier : places.buyer;
-  };
-  const factoryOf = (flow: FlowEnds, end: 'from' | 'to') => {
-    const factory = factories.get((end === 'from' ? flow.fromId : flow.toId) ?? '');
-    if (!factory) return undefined;
-    const isShared = flow.isOwn && flow.namedIds.includes(factory.id);
-    const place = placeOf(flow, end, factory.companyId);
-    if (!isShared && !opensOf(disclosure, place).location) return undefined;
-    const isOwn = factory.companyId === disclosure.viewerId;
-    return { ...factory, id: isOwn ? factory.id : disclosure.mask(`factory ${place.id} ${factory.id}`) };
-  };
-  const put = (node: FlowNode) => {
-    const before = nodes.get(node.id);
-    if (!before || node.tier < before.tier) nodes.set(node.id, node);
-    return node.id;
-  };
-  const at = (flow: FlowEnds, end: 'from' | 'to') => {
-    const key = end === 'from' ? flow.fromCompany : flow.toCompany;
-    const tier = tiers.get(key) ?? 0;
-    const isOwn = key === disclosure.viewerId;
-    const company = companyOf(key);
-    const factory = factoryOf(flow, end);
-    const country = factory?.country || company.country;
-    if (by === 'tier') return put({ ...NOWHERE, id: `tier ${tier}`, kind: 'tier', tier, isOwn });
-    if (by === 'country') return put({ ...NOWHERE, id: `country ${country}`, kind: 'country', country, tier, isOwn });
-    if (by === 'factory' && factory)
-      return put({ id: factory.id, kind: 'factory', company, name: factory.name, country, tier, isOwn });
-    return put({ id: company.id, kind: 'company', company, name: '', country: company.country, tier, isOwn });
-  };
-  const nodeOf = (id: string): FlowNode =>
-    nodes.get(id) ?? { ...NOWHERE, id, kind: 'others', tier: Number(id.split(' ')[1]) };
-  return { at, nodeOf, tierOf: (id: string) => nodes.get(id)?.tier ?? 0 };
-};
-
-const NOWHERE = { company: null, name: '', country: '', isOwn: false };
-
-/** Returns a company as everywhere: by name, by a token, or as its own partner calls it. */
-export const companiesOf = ({ chain, view, called }: FlowWorld) => {
-  const { disclosure, companies } = chain;
-  const places = new Map(view.places.map((place) => [place.id, place]));
-  const seenAt = placesSeenBy(chain, view.places);
-  const known = new Map<string, FlowCompany>();
-  const make = (key: string): FlowCompany => {
-    const place = places.get(key) ?? (companies.has(key) ? directPlace(disclosure.viewerId, key) : undefined);
-    if (place) {
-      const seen = seenAt(place);
-      const { id, isMasked, token, country, isPlaceholder } = seen;
-      return { id, isMasked, ...namesOf(seen), token, country, isPlaceholder };
-    }
-    const { name = '', country = '' } = called.get(key) ?? {};
-    const mask = disclosure.mask(key);
-    return { id: mask, isMasked: name === '', ...namedOnly(name), token: '', country, isPlaceholder: true };
-  };
-  return (key: string) => {
-    const company = known.get(key) ?? make(key);
-    known.set(key, company);
-    return company;
   };
 };

@@ -15,17 +15,17 @@ export const createOwnCarried = (chain: Chain) => {
   const carried = createCarried(chain, view, loops);
   const edges = ownEdges(chain, view);
   return (goods: OwnGoods): Material[] => {
-    const edge = edges.get(goods.linkId ?? '');
-    return carried.goods(goods, edge && view.network.to[edge.at], goods.supplierProductId);
+    const at = edges.get(goods.linkId ?? '');
+    return carried.goods(goods, at === undefined ? undefined : view.network.to[at], goods.supplierProductId);
   };
 };
 
-/** Returns own links by id, with what their chain shows of them. */
-export const ownEdges = ({ disclosure }: Chain, { nodes, network, links }: View) =>
-  new Map(
-    links.flatMap((link, at) => {
-      const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
-      const isOwn = buyer && supplier && (isViewer(disclosure, buyer) || isViewer(disclosure, supplier));
-      return isOwn ? [[link.id, { at, supplier }] as const] : [];
-    }),
-  );
+/** Returns the viewer's own links by id, with their index in the view. */
+export const ownEdges = ({ disclosure }: Chain, { nodes, network, links }: View) => {
+  const edges = new Map<string, number>();
+  for (const [at, { id }] of links.entries()) {
+    const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
+    if (buyer && supplier && (isViewer(disclosure, buyer) || isViewer(disclosure, supplier))) edges.set(id, at);
+  }
+  return edges;
+};

@@ -53,7 +53,7 @@ export const createFlowStoryService = ({ masking }: { masking: KeyedHash }): Han
         companyId,
         linkIds,
         movedIds: [
-          ...new Set(flows.flatMap(({ linkId, productId: moved }) => (linkId === null && moved ? [moved] : []))),
+          ...new Set(flows.flatMap(({ linkId, own }) => (linkId === null ? (own?.supplierProductId ?? []) : []))),
         ],
         isWeightless: first.isWeightless,
         routes: by === 'factory' ? flows.map(({ fromId, toId }) => ({ fromId, toId })) : undefined,

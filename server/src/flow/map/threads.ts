@@ -1,27 +1,34 @@
-import { FLOW_BANDS_MAX, type FlowThread } from '@ieum/contract';
-import type { FlowEnds, FlowWorld } from './loader.ts';
+import { FLOW_BANDS_MAX } from '@ieum/contract';
+import type { FlowWorld } from './loader.ts';
 
-type Ends = FlowThread & { isGroup?: boolean };
-type PlaceAt = (flow: FlowEnds, end: 'from' | 'to') => string;
+/** A way between two groups, by their numbers. */
+type Way = { from: number; to: number };
+
+/** More than there are groups: two of their numbers make one. */
+const GROUPS_MAX = 2 ** 26;
+const numberOf = ({ from, to }: Way) => from * GROUPS_MAX + to;
 
 /**
  * Returns the known links without rows on the way from what flows behind them. They follow only from the bands and the
  * links that their viewer sees, so they tell nothing more.
  */
-export const threadsOf = ({ view, loops }: FlowWorld, at: PlaceAt, bands: Ends[], shown: Ends[]): FlowThread[] => {
-  const drawn = new Set(bands.map(({ from, to }) => wayOf(from, to)));
-  const ways = new Map<string, Set<string>>();
-  for (const [index, link] of view.links.entries()) {
-    const [buyer, supplier] = [view.network.from, view.network.to].map((ends) => view.nodes[ends[index] ?? 0]?.place);
-    if (!buyer || !supplier || loops[index] === 1 || link.state === 'unidentified') continue;
-    const flow = { ...NOWHERE, places: { supplier, buyer }, fromCompany: supplier.id, toCompany: buyer.id };
-    const [from, to] = [at(flow, 'from'), at(flow, 'to')];
-    if (from === to || drawn.has(wayOf(from, to))) continue;
+export const threadsOf = (
+  { view, loops, ends }: FlowWorld,
+  groupOf: (end: number) => number,
+  bands: Way[],
+  shown: Way[],
+): Way[] => {
+  const drawn = new Set(bands.map(numberOf));
+  const ways = new Map<number, Set<number>>();
+  for (const [at, { state }] of view.links.entries()) {
+    if (loops[at] === 1 || state === 'unidentified') continue;
+    const from = groupOf(ends.atNode(view.network.to[at] ?? -1));
+    const to = groupOf(ends.atNode(view.network.from[at] ?? -1));
+    if (from === to || drawn.has(numberOf({ from, to }))) continue;
     ways.set(from, (ways.get(from) ?? new Set()).add(to));
   }
-  const single = shown.filter(({ isGroup }) => !isGroup);
-  const fed = new Set(single.map(({ to }) => to));
-  const threads: FlowThread[] = [];
+  const fed = new Set(shown.map(({ to }) => to));
+  const threads: Way[] = [];
   for (const from of fed)
     for (const to of ways.get(from) ?? []) {
       if (threads.length >= FLOW_BANDS_MAX) return threads;
@@ -30,6 +37,3 @@ export const threadsOf = ({ view, loops }: FlowWorld, at: PlaceAt, bands: Ends[]
     }
   return threads;
 };
-
-const NOWHERE = { fromId: null, toId: null, isOwn: false, namedIds: [] };
-const wayOf = (from: string, to: string) => `${from} ${to}`;

@@ -1,7 +1,7 @@
 import { type FlowOrigin, MATERIALS, type Material, type ShareRange, type TracedMaterial } from '@ieum/contract';
 import type { View } from '../../supply/disclosure/chain-view.ts';
+import { companiesOf } from '../map/companies.ts';
 import { CUSTOMER_TIER, type FlowWorld } from '../map/loader.ts';
-import { companiesOf } from '../map/map.presenter.ts';
 import type { OwnSum } from '../map/map.store.ts';
 import { type Carriers, carriersOf } from './carriers.ts';
 import type { loadTrace } from './loader.ts';
@@ -147,19 +147,10 @@ const linksBehind = ({ view: { network }, loops }: FlowWorld, starts: number[], 
 };
 
 const isWeightMissing = (world: FlowWorld, starts: number[], isCarried: (at: number) => boolean) => {
-  const { network, nodes, links } = world.view;
   const weightless = new Set(
-    world.flows
-      .filter(({ isOwn, isWeightless }) => !isOwn && isWeightless)
-      .map(({ linkId, fromCompany, toCompany }) => `${linkId} ${fromCompany} ${toCompany}`),
+    world.flows.flatMap(({ at, isOwn, isWeightless }) => (at !== undefined && !isOwn && isWeightless ? [at] : [])),
   );
-  const placeAt = (node: number | undefined) => nodes[node ?? 0]?.place.id;
-  return (
-    weightless.size > 0 &&
-    linksBehind(world, starts, isCarried).some((at) =>
-      weightless.has(`${links[at]?.id} ${placeAt(network.to[at])} ${placeAt(network.from[at])}`),
-    )
-  );
+  return weightless.size > 0 && linksBehind(world, starts, isCarried).some((at) => weightless.has(at));
 };
 
 /** Returns the links by which something can have come from there. */
@@ -172,9 +163,9 @@ const startsBefore = ({ network }: View, starts: number[], through: Set<number>)
 
 /** Returns to whom each material of an own product went, with its share: only the next step, and exactly. */
 export const destinationsOf = (world: FlowWorld, productId: string, linkId: string | undefined): Found => {
-  const { own, flows } = world;
+  const { own, flows, ends } = world;
   const companyOf = companiesOf(world);
-  const receivers = new Map(flows.map(({ linkId: id, toCompany }) => [id, toCompany]));
+  const receivers = new Map(flows.map(({ linkId: id, to }) => [id, to]));
   const isOutbound = own.some((sum) => sum.linkId === linkId && sum.supplierProductId === productId);
   const sold = own.filter(
     (sum) => sum.supplierProductId === productId && sum.linkId !== null && (!isOutbound || sum.linkId === linkId),
@@ -189,7 +180,7 @@ export const destinationsOf = (world: FlowWorld, productId: string, linkId: stri
 
   function receiversOf(material: Material | '', sums: OwnSum[]): FoundMaterial {
     const counted = countedOf(sums);
-    const byCompany = Map.groupBy(sums, (sum) => receivers.get(sum.linkId) ?? '');
+    const byCompany = Map.groupBy(sums, (sum) => receivers.get(sum.linkId) ?? ends.ofKey(''));
     const origins = [...byCompany].flatMap(([key, sent]): FlowOrigin[] => {
       const company = companyOf(key);
       const { goods = '', hs = '', family = '', materials = [] } = sent[0] ?? {};

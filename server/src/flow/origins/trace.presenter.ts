@@ -3,8 +3,8 @@ import type { View } from '../../supply/disclosure/chain-view.ts';
 import { isViewer, productSeen, shareSeen } from '../../supply/disclosure/disclosure.ts';
 import type { Place } from '../../supply/disclosure/places.ts';
 import type { Chain } from '../../supply/tiers/chain.ts';
+import { companiesOf } from '../map/companies.ts';
 import type { FlowWorld } from '../map/loader.ts';
-import { companiesOf } from '../map/map.presenter.ts';
 import type { loadTrace } from './loader.ts';
 import { exactly, inWholePercents, NOTHING, partOf, plus, type Range } from './ranges.ts';
 import type { Trace } from './trace.ts';
@@ -30,7 +30,7 @@ export const originsOf = (world: FlowWorld, trace: Trace, linkFacts: LinkFacts, 
     const edge = edgeAt(world, into.get(key));
     const share = partOf(part, whole);
     if (share.to === 0) continue;
-    const company = edge && companyOf(edge.supplier.id);
+    const company = edge && companyOf(edge.from);
     const stated = edge && linkFacts.get(edge.link.id);
     const isOwn = edge !== undefined && isViewer(world.chain.disclosure, edge.buyer);
     const country = stated?.country || company?.country || '';
@@ -38,7 +38,7 @@ export const originsOf = (world: FlowWorld, trace: Trace, linkFacts: LinkFacts, 
       unknown = plus(unknown, share);
       continue;
     }
-    const tier = tiers.get(edge.supplier.id) ?? 1;
+    const tier = tiers.get(edge.from) ?? 1;
     // A region is a company's own statement to its customer.
     const region = isOwn ? (stated?.region ?? '') : '';
     origins.push({ country, region, company, goods: goodsOf(edge), share, isPartial, tier });
@@ -81,14 +81,25 @@ const shortened = (origins: FlowOrigin[]): FlowOrigin[] => {
   return [...sorted.slice(0, ORIGINS_MAX), ...together];
 };
 
-type Edge = { link: View['links'][number]; buyer: Place; supplier: Place; good: Chain['goods'][number] };
+type Edge = {
+  link: View['links'][number];
+  buyer: Place;
+  supplier: Place;
+  good: Chain['goods'][number];
+  /** Companies at its ends by their numbers, as flows have them: of the supplier and of the buyer. */
+  from: number;
+  to: number;
+};
 
 /** Returns a link of the view with what is at its ends. */
-const edgeAt = ({ chain, view }: FlowWorld, at: number | undefined): Edge | undefined => {
+const edgeAt = ({ chain, view, ends }: FlowWorld, at: number | undefined): Edge | undefined => {
   const link = at === undefined ? undefined : view.links[at];
-  const [buyer, supplier] = [view.nodes[view.network.from[at ?? 0] ?? 0], view.nodes[view.network.to[at ?? 0] ?? 0]];
+  const [to, from] = [view.network.from[at ?? 0] ?? 0, view.network.to[at ?? 0] ?? 0];
+  const [buyer, supplier] = [view.nodes[to], view.nodes[from]];
   const good = chain.goods[supplier?.at ?? -1];
-  return link && buyer && supplier && good && { link, buyer: buyer.place, supplier: supplier.place, good };
+  if (!link || !buyer || !supplier || !good) return undefined;
+  const numbers = { from: ends.atNode(from), to: ends.atNode(to) };
+  return { link, buyer: buyer.place, supplier: supplier.place, good, ...numbers };
 };
 
 /** Names what came by the viewer's own links. */
@@ -105,9 +116,9 @@ const goodsIn = ({ chain, own }: FlowWorld) => {
 export const stepsOf = (world: FlowWorld, { steps }: Trace): Steps => {
   const companyOf = companiesOf(world);
   const goodsOf = goodsIn(world);
-  const kg = Map.groupBy(world.flows, ({ linkId, fromCompany, toCompany }) => `${linkId} ${fromCompany} ${toCompany}`);
-  const kgOf = ({ link, buyer, supplier }: Edge) =>
-    (kg.get(`${link.id} ${supplier.id} ${buyer.id}`) ?? []).reduce((sum, flow) => sum + flow.kg, 0);
+  const kg = Map.groupBy(world.flows, ({ linkId, from, to }) => `${linkId} ${from} ${to}`);
+  const kgOf = ({ link, from, to }: Edge) =>
+    (kg.get(`${link.id} ${from} ${to}`) ?? []).reduce((sum, flow) => sum + flow.kg, 0);
   return steps
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))
     .slice(0, STEPS_MAX)
@@ -116,9 +127,9 @@ export const stepsOf = (world: FlowWorld, { steps }: Trace): Steps => {
       if (!edge || share.to === 0) return [];
       const { buyer, supplier } = edge;
       const seen = shareSeen(world.chain.disclosure, buyer, supplier, kgOf(edge));
-      const [from, to] = [companyOf(supplier.id), companyOf(buyer.id)];
+      const [from, to] = [companyOf(edge.from), companyOf(edge.to)];
       const whole = seen.isOwn ? share : inWholePercents(share);
-      const tier = world.tiers.get(supplier.id) ?? 1;
+      const tier = world.tiers.get(edge.from) ?? 1;
       return [{ tier, from, to, goods: goodsOf(edge), share: whole, kg: seen.share }];
     })
     .toSorted((a, b) => sizeOf(b) - sizeOf(a) || a.tier - b.tier || (endsOf(a) < endsOf(b) ? -1 : 1));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { key, NODES, network } from '../../../test/fixtures/flow/trace-networks.ts';
-import { aggregate, groupSmallest, openGroup } from '../map/grouping.ts';
+import { aggregate, bandKey, groupSmallest, openGroup } from '../map/grouping.ts';
 import { type TraceLink, type TraceNode, traceFrom } from './trace.ts';
 
 const sumOf = (shares: number[]) => shares.reduce((sum, share) => sum + share, 0);
@@ -160,18 +160,23 @@ describe('aggregate', () => {
           const bands = aggregate(flows, ({ from, to }) => ({ from: placeOf(from), to: placeOf(to) }));
           expect(sumOf(bands.map(({ kg }) => kg))).toBe(whole);
           const columnOf = ({ to }: { to: string }) => to.slice(0, 2);
-          const { shown, groups } = groupSmallest(bands, max, columnOf, ({ kg }) => kg);
+          type Band = (typeof bands)[number];
+          const keyOf = (band: Band) => bandKey(band.from, band.to, band);
+          const ordering = { max, columnOf, keyOf, weightOf: ({ kg }: Band) => kg };
+          const inOrder = (some: Band[]) => some.toSorted((a, b) => b.kg - a.kg || (keyOf(a) < keyOf(b) ? -1 : 1));
+          const { shown, groups } = groupSmallest(bands, ordering);
+          expect(shown).toEqual(inOrder(bands).slice(0, max));
           const grouped = groups.flatMap((group) => group.bands);
           expect(sumOf([...shown, ...grouped].map(({ kg }) => kg))).toBe(whole);
           expect(shown.length).toBeLessThanOrEqual(max);
           for (const { key: name, bands: members } of groups) {
             const found: string[] = [];
             for (let open = name; open !== ''; ) {
-              const opened = openGroup(bands, max, columnOf, ({ kg }) => kg, open);
-              found.push(...(opened?.shown.map((band) => band.key) ?? []));
+              const opened = openGroup(bands, ordering, open);
+              found.push(...(opened?.shown.map(keyOf) ?? []));
               open = opened?.groups[0]?.key ?? '';
             }
-            expect(found).toEqual(members.map((band) => band.key));
+            expect(found).toEqual(inOrder(members).map(keyOf));
           }
         }
       }),

@@ -1,3 +1,4 @@
+import { fail } from '../../kit/http/failure.ts';
 import type { Chain } from '../tiers/chain.ts';
 import { groupedBy, linksOf, type Network, supplierOf } from '../tiers/network.ts';
 import type { Reach } from '../tiers/network-parts.ts';
@@ -22,11 +23,24 @@ type ViewNode = {
 export type View = {
   nodes: ViewNode[];
   places: Place[];
-  /** Network of these nodes, with each link as often as it is seen. Tiers, loops and cycles are computed on it. */
+  /** Index of the place of each node. */
+  placeAt: Int32Array;
+  /**
+   * Network of these nodes, with each link as often as it is seen. Tiers, loops and cycles are computed on it. Its
+   * companies are indexes of `places`: ids are computed only for what is shown.
+   */
   network: Network;
   /** Links by their index in that network. */
   links: ReachedLink[];
+  /** Index of each link in the true network. */
+  linkAt: Int32Array;
 };
+
+/**
+ * Limit of what a viewer is shown of a chain. Partners that reach the same products show them once each, so it may be
+ * much more than there is.
+ */
+const VIEW_LINKS_MAX = 1_000_000;
 
 /** Reach of a view: the viewer's own products end every path that leads back to them. */
 export const VIEW_REACH: Reach = { endsAtRoots: true, depth: TIER_MAX };
@@ -45,7 +59,7 @@ type Walked = {
 type Seen = Pick<Chain, 'network' | 'goods' | 'links' | 'disclosure'>;
 
 /** Walks once from the viewer's own products: as many steps as there are links in each context. */
-export const createView = ({ network, goods, links, disclosure }: Seen): View => {
+export const createView = ({ network, goods, links, disclosure }: Seen, linksMax = VIEW_LINKS_MAX): View => {
   const { viewerId } = disclosure;
   const contextOf = createContexts();
   const own = contextOf('', viewerId);
@@ -77,11 +91,12 @@ export const createView = ({ network, goods, links, disclosure }: Seen): View =>
     if (isNamed && company === viewerId) return put(supplier, own, own, true, true);
     const within = buyer.below;
     const [top, under] = [buyer.isRoot ? company : within.top, isNamed ? company : within.under];
-    return put(supplier, within, contextOf(top, under), isNamed, isOpen);
+    const below = top === within.top && under === within.under ? within : contextOf(top, under);
+    return put(supplier, within, below, isNamed, isOpen);
   };
 
   const roots = network.roots.map((at) => Object.assign(put(at, own, own, true, true).node, { isRoot: true }));
-  const edges: { from: number[]; to: number[]; links: ReachedLink[] } = { from: [], to: [], links: [] };
+  const edges = { from: [] as number[], to: [] as number[], links: [] as ReachedLink[], at: [] as number[] };
   let level = roots;
   for (let tier = 1; tier <= TIER_MAX && level.length > 0; tier += 1) {
     const next: Walked[] = [];
@@ -95,8 +110,10 @@ export const createView = ({ network, goods, links, disclosure }: Seen): View =>
         edges.from.push(buyer.no);
         edges.to.push(node.no);
         edges.links.push(link);
+        edges.at.push(at);
         if (isNew) next.push(node);
       }
+      if (edges.at.length > linksMax) fail('server.too_much');
     }
     level = next;
   }
@@ -109,15 +126,24 @@ export const createView = ({ network, goods, links, disclosure }: Seen): View =>
       isOpen,
     }),
   );
+  const numbers = new Map<Place, number>();
+  const placeAt = new Int32Array(nodes.length);
+  for (const [node, { place }] of nodes.entries()) {
+    const number = numbers.get(place) ?? numbers.size;
+    numbers.set(place, number);
+    placeAt[node] = number;
+  }
   const [from, to] = [Int32Array.from(edges.from), Int32Array.from(edges.to)];
   return {
     nodes,
-    places: [...new Set(nodes.map(({ place }) => place))],
+    places: [...numbers.keys()],
+    placeAt,
     links: edges.links,
+    linkAt: Int32Array.from(edges.at),
     network: {
-      nodes: nodes.map(({ at, place }) => ({
+      nodes: nodes.map(({ at }, node) => ({
         key: goods[at]?.key ?? '',
-        company: place.id,
+        company: String(placeAt[node]),
         isOrigin: goods[at]?.isOrigin ?? false,
       })),
       links: edges.links,

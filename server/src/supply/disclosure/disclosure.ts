@@ -94,12 +94,20 @@ export const productSeen = (
 /** Returns whether the place is the viewer itself. Below a closed path the viewer itself is masked. */
 export const isViewer = ({ viewerId }: Disclosure, { company, isNamed }: Place) => isNamed && company === viewerId;
 
-/** Returns the share that is seen. A link is the viewer's own if the viewer is in clear at one of its ends. */
-export const shareSeen = (disclosure: Disclosure, buyer: Place, supplier: Place, share: number | null) => {
-  const isOwn = isViewer(disclosure, buyer) || isViewer(disclosure, supplier);
-  const isGranted = hasGranted(disclosure, buyer, 'volumes') && hasGranted(disclosure, supplier, 'volumes');
-  return { isOwn, share: isOwn || isGranted ? share : null, band: bandOfShare(share) };
-};
+/** A link is the viewer's own if the viewer is in clear at one of its ends. */
+const isOwnLink = (disclosure: Disclosure, buyer: Place, supplier: Place) =>
+  isViewer(disclosure, buyer) || isViewer(disclosure, supplier);
+
+/** Returns whether the viewer sees the exact share of a link between these places. */
+export const seesShare = (disclosure: Disclosure, buyer: Place, supplier: Place) =>
+  isOwnLink(disclosure, buyer, supplier) ||
+  (hasGranted(disclosure, buyer, 'volumes') && hasGranted(disclosure, supplier, 'volumes'));
+
+export const shareSeen = (disclosure: Disclosure, buyer: Place, supplier: Place, share: number | null) => ({
+  isOwn: isOwnLink(disclosure, buyer, supplier),
+  share: seesShare(disclosure, buyer, supplier) ? share : null,
+  band: bandOfShare(share),
+});
 
 /** Returns the share of an input that is seen. Only the buyer states and knows it; its supplier sees a band. */
 export const inputShareSeen = (disclosure: Disclosure, buyer: Place, supplier: Place, share: number | null) => {

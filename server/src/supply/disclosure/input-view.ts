@@ -13,16 +13,16 @@ export type InputSeen = {
 };
 
 /**
- * Returns what is seen of the inputs, link by link. The numbers follow the order in which the links are shown, so they
+ * Returns what is seen of the inputs, by link: of whole products, whose links are given in the order in which they are shown. The numbers follow the order in which the links are shown, so they
  * say nothing about the bill of materials of another company.
  */
 export const inputsSeen = (
   { disclosure }: Chain,
   { nodes, network, links }: View,
   shownOrder: number[],
-): InputSeen[] => {
+): Map<number, InputSeen> => {
   const known = new Map<number, Map<string, number>>();
-  const seen: InputSeen[] = [];
+  const seen = new Map<number, InputSeen>();
   for (const at of shownOrder) {
     const [link, from] = [links[at], network.from[at] ?? 0];
     const [buyer, supplier] = [nodes[from]?.place, nodes[network.to[at] ?? 0]?.place];
@@ -32,7 +32,7 @@ export const inputsSeen = (
     const key = link.inputId ?? link.id;
     const input = inputs.get(key) ?? inputs.size + 1;
     inputs.set(key, input);
-    seen[at] = { ...inputShareSeen(disclosure, buyer, supplier, link.inputShare), input };
+    seen.set(at, { ...inputShareSeen(disclosure, buyer, supplier, link.inputShare), input });
   }
   return seen;
 };

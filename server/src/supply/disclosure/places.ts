@@ -19,7 +19,7 @@ export type Context = {
 /** A company at its place in a chain: the same company can be named at one place and masked at another. */
 export type Place = {
   /** Real only for direct partners and the viewer itself; otherwise valid only for this viewer at this place. */
-  id: string;
+  readonly id: string;
   /** Company in the true network, or the link of a supplier that has not answered. */
   company: string;
   within: Context;
@@ -27,6 +27,30 @@ export type Place = {
 };
 
 export const isDirect = ({ within }: Pick<Place, 'within'>) => within.top === '';
+
+/** A place of which the id is computed when it is asked for: most places of a long chain are counted and never shown. */
+class ChainPlace implements Place {
+  readonly company: string;
+  readonly within: Context;
+  readonly isNamed: boolean;
+  #disclosure: Disclosure;
+  #id: string | undefined;
+
+  constructor(disclosure: Disclosure, within: Context, company: string, isNamed: boolean) {
+    this.#disclosure = disclosure;
+    this.within = within;
+    this.company = company;
+    this.isNamed = isNamed;
+  }
+
+  get id() {
+    this.#id ??=
+      this.isNamed && isDirect(this)
+        ? this.company
+        : this.#disclosure.mask(`place ${this.within.key} ${this.company} ${this.isNamed}`);
+    return this.#id;
+  }
+}
 
 /** Creates one object for each company of a context that is named there, and one where it is masked. */
 export const createPlaces = (disclosure: Disclosure) => {
@@ -37,8 +61,7 @@ export const createPlaces = (disclosure: Disclosure) => {
     const places = isNamed ? there.named : there.masked;
     const before = places.get(company);
     if (before) return before;
-    const place = { id: '', company, within, isNamed };
-    place.id = isNamed && isDirect(place) ? company : disclosure.mask(`place ${within.key} ${company} ${isNamed}`);
+    const place = new ChainPlace(disclosure, within, company, isNamed);
     places.set(company, place);
     return place;
   };
@@ -48,16 +71,26 @@ export const createPlaces = (disclosure: Disclosure) => {
 const tokenOf = (disclosure: Disclosure, { company, within }: Place) =>
   disclosure.mask(`token ${within.under} ${company}`);
 
-/** Returns tokens as people read them, longer where two of one context would be equal. */
+/**
+ * Returns tokens as people read them, longer where two of one context would be equal. Those of a context are computed
+ * when the first of them is asked for.
+ */
 const tokensOf = (disclosure: Disclosure, places: Place[]) => {
-  const tokens = new Map<Place, string>();
   const masked = places.filter(({ isNamed }) => !isNamed);
-  for (const [, together] of Map.groupBy(masked, ({ within }) => within.under)) {
+  const byContext = Map.groupBy(masked, ({ within }) => within.under);
+  const known = new Map<string, Map<Place, string>>();
+  const tokensBelow = (under: string) => {
+    const together = byContext.get(under) ?? [];
     const whole = together.map((place) => tokenOf(disclosure, place));
     const short = shortMasks(whole);
-    for (const [at, place] of together.entries()) tokens.set(place, short.get(whole[at] ?? '') ?? '');
-  }
-  return tokens;
+    return new Map(together.map((place, at) => [place, short.get(whole[at] ?? '') ?? '']));
+  };
+  return (place: Place) => {
+    const { under } = place.within;
+    const tokens = known.get(under) ?? tokensBelow(under);
+    known.set(under, tokens);
+    return tokens.get(place) ?? '';
+  };
 };
 
 type Known = Pick<Chain, 'companies' | 'links' | 'disclosure'>;
@@ -74,11 +107,11 @@ export const countriesOf = ({ companies, links }: Pick<Known, 'companies' | 'lin
 
 /** Returns what is seen of a company at a place: its name, its token, or what its own buyer calls it. */
 export const placesSeenBy = ({ companies, links, disclosure }: Known, places: Place[]) => {
-  const tokens = tokensOf(disclosure, places);
+  const tokenAt = tokensOf(disclosure, places);
   const unanswered = unansweredIn(links);
   return (place: Place) => {
     const { id, company: key, isNamed } = place;
-    const token = tokens.get(place) ?? '';
+    const token = isNamed ? '' : tokenAt(place);
     const company = companies.get(key);
     if (!company) {
       const link = unanswered.get(key);

@@ -81,7 +81,7 @@ const basisOf = ({ seen }: OriginWorld, { linkAt }: OriginPart, graph: MaterialG
   const basis: Omit<OriginBasis, 'rows'> = { links: 0, confirmed: 0, exact: 0, banded: 0, unknown: 0 };
   for (const [link, passed] of links.entries()) {
     if (!passed || passed.to <= 0) continue;
-    const { share = null, band = '' } = seen[linkAt[link] ?? -1] ?? {};
+    const { share = null, band = '' } = seen.get(linkAt[link] ?? -1) ?? {};
     basis.links += 1;
     if (graph.network.links[link]?.state === 'confirmed') basis.confirmed += 1;
     if (share !== null) basis.exact += 1;

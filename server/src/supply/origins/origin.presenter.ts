@@ -32,7 +32,7 @@ export const pathsShown = (
   const links = [...new Set(paths.flatMap((path) => path.links))].sort((a, b) => rank(a) - rank(b));
   const place = new Map(links.map((link, at) => [link, at]));
   const countryOf = countriesSeen(world, part);
-  const idOf = (node: number) => world.ids[part.nodeAt[node] ?? -1] ?? '';
+  const idOf = (node: number) => world.shown.productId(part.nodeAt[node] ?? -1);
   const ends = endsShown(figures, passing, idOf);
   const nodes = [root, ...links.flatMap((link) => endsOf(figures, link)), ...ends.map(({ node }) => node)];
   return {
@@ -71,17 +71,17 @@ const stepShown = (
   passing: Passing,
   rows: LinkRows[],
 ): ProductOrigins['steps'][number] => {
-  const { view, chain, ids, seen } = world;
+  const { view, chain, shown, seen } = world;
   const link = part.linkAt[at] ?? -1;
   const [from, to] = [view.network.from[link] ?? -1, view.network.to[link] ?? -1];
   const buyer = view.nodes[from]?.place;
   const isOwn = buyer !== undefined && isViewer(chain.disclosure, buyer);
   const id = isOwn ? (view.links[link]?.id ?? null) : null;
-  const { share = null, band = '', input = 0 } = seen[link] ?? {};
+  const { share = null, band = '', input = 0 } = seen.get(link) ?? {};
   return {
     tier: tierOf(world, from) + 1,
-    from: ids[to] ?? '',
-    to: ids[from] ?? '',
+    from: shown.productId(to),
+    to: shown.productId(from),
     state: graph.network.links[at]?.state ?? 'unidentified',
     share,
     band,

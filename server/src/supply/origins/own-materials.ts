@@ -53,7 +53,9 @@ export const productsCarrying = async (
       const { passing, ...rest } = rootFigures(world, figures, root);
       const { nodes, ...shown } = pathsShown(world, figures, root, { passing, rows: [], limit: PATHS_READ });
       const askable = linksToAskAbout(world, node, shown.steps);
-      return { own, rest, shown: { ...shown, products: nodes.flatMap((at) => world.products[at] ?? []) }, askable };
+      const { productAt, companiesAt, placeOf } = world.shown;
+      const met = { products: nodes.map(productAt), companies: companiesAt(new Set(nodes.map(placeOf))) };
+      return { own, rest, shown: { ...shown, ...met }, askable };
     });
   });
   const links = await presentLinks(
@@ -64,7 +66,7 @@ export const productsCarrying = async (
   const linkById = new Map(links.map((link) => [link.id, link]));
   const products = found.map(({ own: { id, name, hs, isStated }, rest, shown, askable }) => {
     const [next] = nextOf({
-      shown: { ...shown, companies: world.companies, rootId: id },
+      shown: { ...shown, rootId: id },
       open: askable.flatMap((link) => linkById.get(link) ?? []),
       partners: chain.disclosure.confirmed,
       rows: [],

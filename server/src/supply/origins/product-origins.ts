@@ -55,9 +55,9 @@ export const originsOf = async (
   );
   const carrying = rows.filter(({ linkId }) => linkId !== null && brings.has(linkId));
   const { nodes, ...shown } = pathsShown(world, found, root, { passing, rows });
-  const products = nodes.flatMap((node) => world.products[node] ?? []);
+  const products = nodes.map(world.shown.productAt);
   const owners = new Set(products.map(({ companyId }) => companyId));
-  const companies = world.companies.filter((company) => owners.has(company.id));
+  const companies = world.shown.companiesAt(new Set(nodes.map(world.shown.placeOf)));
   const places = (await placesSeen(db, chain, view)).filter(({ companyId }) => owners.has(companyId));
   const open = await presentLinks(db, actor.companyId, linksToAskAbout(world, root, shown.steps));
   const partners = chain.disclosure.confirmed;

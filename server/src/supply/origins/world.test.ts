@@ -186,7 +186,11 @@ const answerFor = (world: MaterialWorld, seed: number, bills: Map<string, BillLi
     const found = figuresOf(seen, part, MATERIAL);
     const [root = -1] = found.graph.network.roots;
     const { passing, ...figures } = rootFigures(seen, found, root);
-    return { ...figures, ...pathsShown(seen, found, root, { passing, rows: [] }), companies: seen.companies };
+    return {
+      ...figures,
+      ...pathsShown(seen, found, root, { passing, rows: [] }),
+      companies: seen.shown.companiesAt(seen.view.places.keys()),
+    };
   });
 };
 

@@ -1,14 +1,11 @@
-import type { TierCompany, TierProduct } from '@ieum/contract';
-import { VIEW_REACH, type View } from '../disclosure/chain-view.ts';
+import type { View } from '../disclosure/chain-view.ts';
 import { type InputSeen, inputsSeen } from '../disclosure/input-view.ts';
 import { countriesOf, type Place } from '../disclosure/places.ts';
 import type { Chain } from '../tiers/chain.ts';
 import { BAND_BOUNDS } from '../tiers/coverage.presenter.ts';
 import type { Bounds } from '../tiers/coverage-bounds.ts';
-import { type NetworkPart, partsOf } from '../tiers/network-parts.ts';
-import { companyTiers, joinedTiers } from '../tiers/network-tiers.ts';
-import { compareSeen, orderedBy } from '../tiers/order.ts';
-import { companiesShown, productIdsOf, productsShown } from '../tiers/tiers.service.ts';
+import type { NetworkPart } from '../tiers/network-parts.ts';
+import { createShownChain, type ShownChain } from '../tiers/shown-chain.ts';
 import type { BillLine } from './bill.store.ts';
 import { type Contents, type OrderedNetwork, orderedNetwork } from './carrying.ts';
 import type { InputFacts } from './inputs.ts';
@@ -17,15 +14,13 @@ import type { InputFacts } from './inputs.ts';
 export type OriginWorld = {
   chain: Chain;
   view: View;
-  /** Product ids by node, valid for this viewer. */
-  ids: string[];
-  /** Products by node, and the companies at all places, as they are shown. */
-  products: TierProduct[];
-  companies: TierCompany[];
+  /** Products and companies as they are shown. */
+  shown: ShownChain;
   countryOf: (place: Place) => string;
   /** Tiers by node, as bits. */
   tiers: Int32Array;
-  seen: InputSeen[];
+  /** What is seen of the inputs, by link. */
+  seen: Map<number, InputSeen>;
   /** Place of each link in the order in which links are shown. */
   rank: Int32Array;
   parts: OriginPart[];
@@ -43,21 +38,15 @@ export const originWorld = (
   bills: Map<string, BillLine[]>,
   names: Map<string, string>,
 ): OriginWorld => {
-  const { network } = view;
-  const parts = partsOf(network, VIEW_REACH);
-  const { bits } = joinedTiers(network, parts);
-  const ids = productIdsOf(chain, view);
-  const order = orderedBy(network, ids, bits.nodes).links;
-  const seen = inputsSeen(chain, view, order);
-  const rank = new Int32Array(order.length);
-  for (const [place, link] of order.entries()) rank[link] = place;
-  const products = productsShown(chain, view, ids, names, bits.nodes);
-  const companies = companiesShown(chain, view, companyTiers(network, bits)).toSorted(compareSeen);
-  const countryOf = countriesOf(chain);
-  const world = { chain, view, ids, products, companies, countryOf, tiers: bits.nodes, seen, rank };
+  const shown = createShownChain(chain, view, names);
+  const { parts, bits, order } = shown;
+  const links = order.nodes().flatMap(order.linksOf);
+  const seen = inputsSeen(chain, view, links);
+  const rank = new Int32Array(links.length);
+  for (const [place, link] of links.entries()) rank[link] = place;
+  const world = { chain, view, shown, countryOf: countriesOf(chain), tiers: bits.nodes, seen, rank };
   const bill = billOf(world, bills);
   const contents = contentsOf(world, bills);
-  const shares = seen.map(boundsSeen);
   return {
     ...world,
     parts: parts.map(({ network: part, loops, nodeAt, linkAt }) => ({
@@ -69,8 +58,8 @@ export const originWorld = (
         Array.from(nodeAt, (node) => contents[node] ?? UNSPOKEN),
       ),
       facts: {
-        shares: Array.from(linkAt, (link) => shares[link] ?? ANYTHING),
-        inputs: linkAt.map((link) => seen[link]?.input ?? 0),
+        shares: Array.from(linkAt, (link) => boundsSeen(seen.get(link))),
+        inputs: linkAt.map((link) => seen.get(link)?.input ?? 0),
         bill: {
           stated: (node, material) => bill.stated(nodeAt[node] ?? -1, material),
           massOf: (node, input, material) => bill.massOf(nodeAt[node] ?? -1, input, material),
@@ -83,7 +72,9 @@ export const originWorld = (
 const UNSPOKEN: Contents = { materials: [], family: '', isUnspoken: true };
 
 /** Returns the range of a share as it is shown; an unknown one may be anything. */
-const boundsSeen = ({ share, band }: InputSeen): Bounds => {
+const boundsSeen = (seen: InputSeen | undefined): Bounds => {
+  if (!seen) return ANYTHING;
+  const { share, band } = seen;
   if (share !== null) return { from: share / PERCENT, to: share / PERCENT };
   return band === '' ? ANYTHING : BAND_BOUNDS[band];
 };
@@ -107,7 +98,7 @@ const billOf = ({ chain, view, seen }: Seen, bills: Map<string, BillLine[]>): Re
   const numbers = new Map<number, Map<string, number>>();
   for (const root of network.roots) numbers.set(root, new Map());
   for (const [at, { inputId }] of links.entries())
-    if (inputId !== null) numbers.get(network.from[at] ?? -1)?.set(inputId, seen[at]?.input ?? 0);
+    if (inputId !== null) numbers.get(network.from[at] ?? -1)?.set(inputId, seen.get(at)?.input ?? 0);
   const linesOf = (node: number) => {
     const known = numbers.get(node);
     const lines = known ? (bills.get(chain.goods[nodes[node]?.at ?? -1]?.key ?? '') ?? []) : [];

@@ -2,6 +2,7 @@ import { type GoodsKind, NO_KIND } from '@ieum/contract';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { gatheredReads } from '../../kit/db/gathered-reads.ts';
+import { fail } from '../../kit/http/failure.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
 import { createDisclosure } from '../disclosure/disclosure.ts';
 import { findGrantsTo } from '../disclosure/grant.store.ts';
@@ -24,7 +25,7 @@ export const loadChain = async (whole: Db, hash: KeyedHash, viewerId: string, no
     findPartners(db, viewerId),
   ]);
   const rootIds = roots.map(({ id }) => id);
-  const { products, links } = await findReached(db, rootIds, today);
+  const { products, links } = (await findReached(db, rootIds, today)) ?? fail('server.too_much');
   const wanted = new Set([viewerId, ...partners.map(({ id }) => id), ...products.map(({ companyId }) => companyId)]);
   const facts = await findCompaniesFacts(db, [...wanted], today);
   const companies = new Map<string, CompanyFacts>(facts.map((company) => [company.id, company]));

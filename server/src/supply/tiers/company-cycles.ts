@@ -15,7 +15,7 @@ type Way = { companies: string[]; at: number[] };
  * way. Paths are kept by companies and not by products, and none is followed that cannot come back, so no work is in
  * vain.
  */
-export const companyCycles = (network: Network, loops: Uint8Array): string[][] => {
+export const companyCycles = (network: Network, loops: Uint8Array, idOf = itself): string[][] => {
   const found: string[][] = [];
   let steps = Math.max(STEPS_MIN, STEPS_PER_LINK * network.links.length);
   let searches: Search[] = [];
@@ -40,12 +40,14 @@ export const companyCycles = (network: Network, loops: Uint8Array): string[][] =
       return next.length > 0 ? [{ back, ways: next }] : [];
     });
   }
-  return inOrder(found);
+  return inOrder(found.map((companies) => companies.map(idOf)));
 };
 
-/** Collects the cycles of all parts, each once. */
-export const cyclesOf = (parts: NetworkPart[]) => {
-  const found = parts.flatMap(({ network, loops }) => companyCycles(network, loops));
+const itself = (company: string) => company;
+
+/** Collects the cycles of all parts, each once, with the ids by which the companies are shown. */
+export const cyclesOf = (parts: NetworkPart[], idOf: (company: string) => string) => {
+  const found = parts.flatMap(({ network, loops }) => companyCycles(network, loops, idOf));
   return inOrder([...new Map(found.map((companies) => [companies.join(), companies])).values()]);
 };
 
@@ -116,7 +118,7 @@ const waysOn = (network: Network, loops: Uint8Array, way: Way, back: Map<number,
 const companiesMetTwice = (network: Network, loops: Uint8Array) => {
   const products = new Map<string, number[]>();
   const isBought = new Uint8Array(network.nodes.length);
-  for (const [link, supplier] of network.to.entries()) if (!loops[link]) isBought[supplier] = 1;
+  for (let link = 0; link < loops.length; link += 1) if (!loops[link]) isBought[network.to[link] ?? 0] = 1;
   for (const [node, { company }] of network.nodes.entries()) {
     const own = products.get(company);
     if (own) own.push(node);

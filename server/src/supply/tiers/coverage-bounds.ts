@@ -25,12 +25,22 @@ const WANTED: Record<Counting, number> = { confirmed: 2, declared: 1 };
  * and the sums that may be disclosed: a viewer who changes own shares and looks again learns no more.
  */
 export const coverageBounds = (network: Network, loops: Uint8Array, weight: Weight, shares: ShownShare[]) => {
+  const own = Float64Array.from(network.links, (_, at) => shares[at]?.own ?? 0);
+  if (!own.some((share) => share > 0)) return nothingBought(network);
   const known = knownShares(network, loops, weight, shares);
   const distances = distancesIn(network);
-  const own = Float64Array.from(network.links, (_, at) => shares[at]?.own ?? 0);
   const curves = (counting: Counting) => curvesOf(network, { ...known, own }, distances, counting);
   const confirmed = curves('confirmed');
   return { confirmed, declared: known.hasDeclared ? curves('declared') : confirmed };
+};
+
+/** Where no own purchase has a share, what is behind it adds nothing. Most companies state no masses. */
+const nothingBought = ({ nodes, roots }: Network) => {
+  const curves = roots.map((root) => {
+    const traced = nodes[root]?.isOrigin === true ? 1 : 0;
+    return Array.from({ length: TIER_MAX }, (): Bounds => ({ from: traced, to: traced }));
+  });
+  return { confirmed: curves, declared: curves };
 };
 
 type Known = NodeShares & { own: Float64Array };
@@ -40,7 +50,16 @@ const curvesOf = (network: Network, known: Known, distances: Int32Array, countin
   const curves = roots.map((): Bounds[] => []);
   let [least, most] = [new Float64Array(nodes.length).fill(1), new Float64Array(nodes.length).fill(1)];
   const extreme = createExtreme(network, known, counting);
+  // Beyond its deepest product a chain is traced no further: where nothing changes at one tier, nothing does later.
+  let isSettled = false;
   for (let tier = 1; tier <= TIER_MAX; tier += 1) {
+    for (const [at, root] of roots.entries()) {
+      const traced = (behind: Float64Array) =>
+        nodes[root]?.isOrigin ? 1 : bought(network, known, { root, wanted: WANTED[counting] }, behind);
+      curves[at]?.push({ from: traced(least), to: traced(most) });
+    }
+    if (isSettled) continue;
+    isSettled = true;
     const [low, high] = [new Float64Array(nodes.length), new Float64Array(nodes.length)];
     for (let node = 0; node < nodes.length; node += 1) {
       // A node so far away is needed for fewer tiers.
@@ -48,11 +67,7 @@ const curvesOf = (network: Network, known: Known, distances: Int32Array, countin
       const isOrigin = nodes[node]?.isOrigin === true;
       low[node] = isOrigin ? 1 : extreme(node, least, 1);
       high[node] = isOrigin ? 1 : extreme(node, most, -1);
-    }
-    for (const [at, root] of roots.entries()) {
-      const traced = (behind: Float64Array) =>
-        nodes[root]?.isOrigin ? 1 : bought(network, known, { root, wanted: WANTED[counting] }, behind);
-      curves[at]?.push({ from: traced(least), to: traced(most) });
+      isSettled &&= low[node] === least[node] && high[node] === most[node];
     }
     [least, most] = [low, high];
   }

@@ -38,6 +38,7 @@ export const knownShares = (
   const spare = new Float64Array(nodes.length);
   for (let node = 0; node < nodes.length; node += 1) {
     const bought = linksOf(network, node);
+    if (bought.length === 0) continue;
     const parts: Part[] = [];
     let [whole, leastSum] = [0, 0];
     for (const at of bought) {

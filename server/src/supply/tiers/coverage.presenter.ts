@@ -1,6 +1,6 @@
-import type { CoverageCurve, ShareBand } from '@ieum/contract';
+import { type CoverageCurve, SHARE_BANDS, type ShareBand } from '@ieum/contract';
 import type { View } from '../disclosure/chain-view.ts';
-import { type Disclosure, shareSeen } from '../disclosure/disclosure.ts';
+import { type Disclosure, seesShare } from '../disclosure/disclosure.ts';
 import { bandOfShare } from '../disclosure/share-band.ts';
 import type { Chain } from './chain.ts';
 import { type Bounds, coverageBounds, type ShownShare } from './coverage-bounds.ts';
@@ -21,40 +21,48 @@ export const BAND_BOUNDS: Record<ShareBand, Bounds> = {
 /** Range of a mass share, of which no band is shown. */
 const ANYTHING: Bounds = { from: 0, to: 1 };
 const NOTHING: ShownShare = { from: 0, to: 0, isOthers: false };
+/** Shares of which only the band is known, by band: one object for all links. */
+const inBands = (isOthers: boolean) =>
+  new Map(SHARE_BANDS.map((band): [ShareBand, ShownShare] => [band, { ...BAND_BOUNDS[band], isOthers }]));
+const [OWN_BANDS, OTHERS_BANDS] = [inBands(false), inBands(true)];
+const [OWN_MASS, OTHERS_MASS]: [ShownShare, ShownShare] = [
+  { ...ANYTHING, isOthers: false },
+  { ...ANYTHING, isOthers: true },
+];
 /** Coverage is of the true network: an own product that is met again is walked like any other. */
 const WHOLE_CHAIN: Reach = { endsAtRoots: false, depth: Number.POSITIVE_INFINITY };
 
 /** Returns how much is traced to each tier, by spend and by mass, as the viewer may know it. */
 export const coverageSeen = ({ network, links, disclosure }: Chain, view: View) => {
-  const shown = sharesShown(disclosure, view);
+  const shown = sharesShown(disclosure, view, links.length);
   const isBuyer = ({ buyerId }: Chain['links'][number]) => buyerId === disclosure.viewerId;
-  const spend = links.map((link): ShownShare => {
+  const spend = links.map((link, at): ShownShare => {
     const band = bandOfShare(link.share);
     if (isBuyer(link)) return { ...BAND_BOUNDS[band], ...ownShare(link.share) };
     // The viewer's own sales appear among others' too: there the viewer is shown no more than anybody.
-    if (link.supplierId === disclosure.viewerId) return { ...BAND_BOUNDS[band], isOthers: false };
-    const places = shown.get(link.id) ?? [];
-    if (places.length > 0 && places.every(Boolean)) return exactly(link.share ?? 0);
+    if (link.supplierId === disclosure.viewerId) return OWN_BANDS.get(band) ?? NOTHING;
+    if (shown[at] === SHOWN) return exactly(link.share ?? 0);
     // A place where the share is shown must not reveal that another, masked one is the same.
-    return { ...BAND_BOUNDS[band], isOthers: !places.some(Boolean) };
+    return ((shown[at] ?? 0) & SHOWN ? OWN_BANDS : OTHERS_BANDS).get(band) ?? NOTHING;
   });
   const mass = links.map((link): ShownShare => {
     if (isBuyer(link)) return { ...ANYTHING, ...ownShare(link.massShare) };
-    return { ...ANYTHING, isOthers: link.supplierId !== disclosure.viewerId };
+    return link.supplierId === disclosure.viewerId ? OWN_MASS : OTHERS_MASS;
   });
   const parts = partsOf(network, WHOLE_CHAIN);
   return { spend: curveOf(parts, 'share', spend), mass: curveOf(parts, 'massShare', mass) };
 };
 
-/** Returns for each link, place by place, whether its exact share is shown there. */
-const sharesShown = (disclosure: Disclosure, { nodes, network, links }: View) => {
-  const shown = new Map<string, boolean[]>();
-  for (const [at, { id }] of links.entries()) {
+/** Bits of a link: it has a place where its exact share is shown, and one where it is not. */
+const [SHOWN, HIDDEN] = [1, 2];
+
+const sharesShown = (disclosure: Disclosure, { nodes, network, linkAt }: View, count: number) => {
+  const shown = new Uint8Array(count);
+  for (let at = 0; at < linkAt.length; at += 1) {
     const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
-    const isShown = buyer && supplier && shareSeen(disclosure, buyer, supplier, 0).share !== null;
-    const places = shown.get(id) ?? [];
-    places.push(isShown === true);
-    shown.set(id, places);
+    const isShown = buyer && supplier && seesShare(disclosure, buyer, supplier);
+    const link = linkAt[at] ?? 0;
+    shown[link] = (shown[link] ?? 0) | (isShown ? SHOWN : HIDDEN);
   }
   return shown;
 };

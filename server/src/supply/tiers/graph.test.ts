@@ -1,13 +1,17 @@
 import { GRAPH_CARDS_MAX, GRAPH_LINES_MAX } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { CANARY, useChain } from '../../../test/fixtures/supply/chains.ts';
+import { flatSource } from '../../../test/fixtures/supply/flat-source.ts';
+import { randomShownChain } from '../../../test/fixtures/supply/shown-chains.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 import { graphOf } from './graph.ts';
+import { graphSource } from './graph-source.ts';
+import { wholeOf } from './shown-chain.ts';
 
 const world = useWorld();
 const { chain } = useChain(world);
 
-type Tiers = Parameters<typeof graphOf>[0];
+type Tiers = Parameters<typeof flatSource>[0];
 const NOBODY = { name: '', nameEnglish: '', nameChinese: '', nameJapanese: '', processGroup: '' };
 const COUNTRIES = ['KR', 'CN', 'AU', 'CL', 'ID', 'JP', 'US'];
 const GROUPS: Tiers['products'][number]['materials'][] = [['cobalt'], ['lithium'], ['nickel', 'cobalt'], ['steel'], []];
@@ -94,7 +98,7 @@ describe('a graph of many products', () => {
 
   it('27.2 has at most 150 cards and 300 lines, and loses no product', () => {
     for (const rows of [6, 18, 60]) {
-      const graph = graphOf(many, { rows, open: [] });
+      const graph = graphOf(flatSource(many), { rows, open: [] });
       expect(graph.cards.length + graph.groups.length).toBeLessThanOrEqual(GRAPH_CARDS_MAX);
       expect(graph.links.length + graph.bundles.length).toBeLessThanOrEqual(GRAPH_LINES_MAX);
       expect(standingFor(graph)).toBe(10_001);
@@ -102,9 +106,9 @@ describe('a graph of many products', () => {
   });
 
   it('27.2 opens a group, its products with the largest shares first, and stays within the bound', () => {
-    const closed = graphOf(many, { rows: 9, open: [] });
+    const closed = graphOf(flatSource(many), { rows: 9, open: [] });
     const group = closed.groups.find(({ column, canOpen }) => column === 3 && canOpen);
-    const opened = graphOf(many, { rows: 9, open: [group?.id ?? ''] });
+    const opened = graphOf(flatSource(many), { rows: 9, open: [group?.id ?? ''] });
     const shown = opened.cards.filter(({ column }) => column === 3);
     expect(shown.length).toBeGreaterThan(10);
     expect(opened.groups.find(({ id }) => id === group?.id)).toBeUndefined();
@@ -116,17 +120,42 @@ describe('a graph of many products', () => {
   });
 
   it('27.2 stays within the bound however many groups are open', () => {
-    const { groups } = graphOf(many, { rows: 9, open: [] });
-    const graph = graphOf(many, { rows: 9, open: groups.map(({ id }) => id) });
+    const { groups } = graphOf(flatSource(many), { rows: 9, open: [] });
+    const graph = graphOf(flatSource(many), { rows: 9, open: groups.map(({ id }) => id) });
     expect(graph.cards.length + graph.groups.length).toBeLessThanOrEqual(GRAPH_CARDS_MAX);
     expect(standingFor(graph)).toBe(10_001);
   });
 
   it('27.2 lists the gaps with the largest shares first, and counts all of them', () => {
-    const { breaks, products } = graphOf(many, { rows: 18, open: [] });
+    const { breaks, products } = graphOf(flatSource(many), { rows: 18, open: [] });
     expect(breaks.total).toBe(many.links.filter(({ state }) => state === 'proposed').length);
     expect(breaks.links.every(({ band }) => band === 'over60')).toBe(true);
     const known = new Set(products.map(({ id }) => id));
     expect(breaks.links.every(({ buyerId, supplierId }) => known.has(buyerId) && known.has(supplierId))).toBe(true);
   });
+});
+
+it('28 draws from numbers what it draws from the whole chain, however many groups are open', () => {
+  const coverage = { confirmed: [], declared: [] };
+  for (let seed = 0; seed < 40; seed += 1) {
+    const shown = randomShownChain(seed, 60);
+    const whole = flatSource({
+      roots: shown.chain.roots,
+      ...wholeOf(shown),
+      coverage: { spend: coverage, mass: coverage },
+    });
+    const source = graphSource(shown, coverage);
+    const open = graphOf(source, { rows: 6, open: [] }).groups.map(({ id }) => id);
+    for (const asked of [
+      { rows: 6, open: [] },
+      { rows: 6, open },
+      { rows: 30, open: open.slice(0, 1) },
+    ]) {
+      const { roots, totals, ...graph } = graphOf(source, asked);
+      const { roots: named, totals: counted, ...expected } = graphOf(whole, asked);
+      expect(graph, `seed ${seed}`).toEqual(expected);
+      expect(totals.links).toBe(counted.links);
+      expect(roots.map(({ id }) => id)).toEqual(named.map(({ id }) => id));
+    }
+  }
 });

@@ -1,64 +1,61 @@
 import {
   GRAPH_BREAKS_MAX,
   GRAPH_LINES_MAX,
-  type LINK_STATES,
   type LinkState,
-  markOf,
+  MARKS,
   marksOf,
   type Output,
   SHARE_BANDS,
   type tierGraphContract,
-  type tiersContract,
 } from '@ieum/contract';
-import { type Folded, foldColumns } from './graph-fold.ts';
+import { firstOf } from '../../kit/first-of.ts';
+import { columnsOf, type Folded, foldColumns } from './graph-fold.ts';
+import type { GraphSource } from './graph-source.ts';
 
-type Tiers = Omit<Output<typeof tiersContract.getSupplyTiers>, 'places' | 'cycles' | 'total'>;
 type Graph = Output<typeof tierGraphContract.getTierGraph>;
-type TierLink = Tiers['links'][number];
+type Bundle = Graph['bundles'][number];
 
 /** Draws a chain with a bounded number of cards and lines, from what its viewer may see and nothing else. */
-export const graphOf = (tiers: Tiers, asked: { rows: number; open: readonly string[] }): Graph => {
-  const rootIds = new Set(tiers.roots.map(({ id }) => id));
-  const countryOf = new Map(tiers.companies.map(({ id, country }) => [id, country]));
-  const products = tiers.products.map((product) => ({
-    id: product.id,
-    column: rootIds.has(product.id) ? 0 : Math.max(1, ...product.tiers),
-    mark: markOf(product),
-    country: countryOf.get(product.companyId) ?? '',
-  }));
-  const folded = foldColumns(products, heaviest(tiers.links), asked);
-  const broken = tiers.links.filter(({ state }) => state !== 'confirmed').toSorted(heaviestFirst);
-  const listed = broken.slice(0, GRAPH_BREAKS_MAX);
+export const graphOf = (source: GraphSource, asked: { rows: number; open: readonly string[] }): Graph => {
+  const { products, links } = source;
+  const folded = foldColumns(source, heaviestOf(source), asked);
+  const broken = linksOf(source).filter((link) => links.stateOf(link) !== 'confirmed');
+  const listed = heaviest(source, broken, GRAPH_BREAKS_MAX);
+  const drawn = linesOf(source, folded);
+  const named = new Set([
+    ...folded.cards.map(({ product }) => product),
+    ...listed.flatMap((link) => [links.buyerOf(link), links.supplierOf(link)]),
+  ]);
+  const shown = [...named].sort(products.compare);
   return {
-    roots: tiers.roots,
-    ...folded.drawn,
-    ...linesOf(tiers.links, folded),
-    ...named(
-      tiers,
-      new Set([...folded.cardIds, ...listed.flatMap(({ buyerId, supplierId }) => [buyerId, supplierId])]),
-    ),
-    breaks: { total: broken.length, links: listed },
-    columns: countsBy(products.filter(({ column }) => column > 0).map(({ column }) => column))
-      .map(([tier, count]) => ({ tier, products: count }))
-      .toSorted((a, b) => a.tier - b.tier),
-    marks: countsBy(tiers.products.filter(({ id }) => !rootIds.has(id)).flatMap(marksOf)).map(([mark, count]) => ({
-      mark,
-      products: count,
-    })),
-    totals: totalsOf(tiers, rootIds),
-    coverage: tiers.coverage.spend,
+    roots: source.roots,
+    cards: folded.cards.map(({ product, column }) => ({ id: products.present(product).id, column })),
+    groups: folded.groups,
+    ...drawn,
+    companies: source.companiesOf(shown),
+    products: shown.map(products.present),
+    breaks: { total: broken.length, links: links.present(listed) },
+    ...countsOf(source),
+    totals: totalsOf(source),
+    coverage: source.coverage,
   };
 };
 
-const heaviestFirst = (a: TierLink, b: TierLink) =>
-  SHARE_BANDS.indexOf(b.band) - SHARE_BANDS.indexOf(a.band) || Math.min(...a.tiers) - Math.min(...b.tiers);
+const linksOf = ({ links }: GraphSource) => Array.from({ length: links.count }, (_, link) => link);
+
+/** Greater than the greatest number of a tier. */
+const FARTHEST = 2 ** 32;
+
+/** Returns the links with the largest shares, of equal ones the nearest. */
+const heaviest = ({ links }: GraphSource, some: number[], max: number) =>
+  firstOf(some, max, (link) => SHARE_BANDS.indexOf(links.bandOf(link)) * FARTHEST - links.farOf(link), links.compare);
 
 /** Returns the largest band by which each product is bought: the important ones of a group are drawn first. */
-const heaviest = (links: TierLink[]) => {
-  const found = new Map<string, number>();
-  for (const link of links) {
-    const weight = SHARE_BANDS.indexOf(link.band);
-    if (weight > (found.get(link.supplierId) ?? -1)) found.set(link.supplierId, weight);
+const heaviestOf = ({ products, links }: GraphSource) => {
+  const found = new Int8Array(products.count).fill(-1);
+  for (let link = 0; link < links.count; link += 1) {
+    const supplier = links.supplierOf(link);
+    found[supplier] = Math.max(found[supplier] ?? -1, SHARE_BANDS.indexOf(links.bandOf(link)));
   }
   return found;
 };
@@ -66,58 +63,74 @@ const heaviest = (links: TierLink[]) => {
 /** Least certain first. */
 const CERTAINTY: LinkState[] = ['disputed', 'unidentified', 'withdrawn', 'ended', 'proposed', 'countered', 'confirmed'];
 
-const linesOf = (links: TierLink[], { cardIds, placeOf }: Folded) => {
-  const single: TierLink[] = [];
-  const bundles = new Map<string, Graph['bundles'][number]>();
-  for (const link of links) {
-    const [from, to] = [placeOf.get(link.buyerId), placeOf.get(link.supplierId)];
-    if (from === undefined || to === undefined) continue;
-    if (cardIds.has(from) && cardIds.has(to)) single.push(link);
-    else if (from !== to && !link.isLoop) {
-      const key = `${from} ${to}`;
-      const before = bundles.get(key);
-      bundles.set(key, before ? merged(before, link) : { from, to, count: 1, state: link.state, band: link.band });
+const linesOf = (source: GraphSource, { cards, groups, placeOf }: Folded) => {
+  const { products, links } = source;
+  const idOf = (place: number) => {
+    const card = cards[place];
+    return card ? products.present(card.product).id : (groups[place - cards.length]?.id ?? '');
+  };
+  const single: number[] = [];
+  const bundles = new Map<number, Bundle>();
+  for (let link = 0; link < links.count; link += 1) {
+    const [from, to] = [placeOf[links.buyerOf(link)] ?? 0, placeOf[links.supplierOf(link)] ?? 0];
+    if (from < cards.length && to < cards.length) single.push(link);
+    else if (from !== to && !links.isLoop(link)) {
+      const key = from * (cards.length + groups.length) + to;
+      const before = bundles.get(key) ?? { from: idOf(from), to: idOf(to), count: 0, state: 'confirmed', band: '' };
+      bundles.set(key, merged(before, links.stateOf(link), links.bandOf(link)));
     }
   }
-  const kept = single.toSorted(heaviestFirst).slice(0, GRAPH_LINES_MAX);
-  const isKept = new Set(kept);
-  const thickest = [...bundles.values()].toSorted((a, b) => b.count - a.count);
+  const kept = heaviest(source, single, GRAPH_LINES_MAX);
   return {
-    links: single.filter((link) => isKept.has(link)),
-    bundles: thickest.slice(0, GRAPH_LINES_MAX - kept.length),
+    links: links.present(kept.toSorted(links.compare)),
+    bundles: firstOf([...bundles.values()], GRAPH_LINES_MAX - kept.length, ({ count }) => count, byEnds),
   };
 };
 
-const merged = (bundle: Graph['bundles'][number], { state, band }: TierLink) => ({
+const byEnds = (a: Bundle, b: Bundle) => (`${a.from} ${a.to}` < `${b.from} ${b.to}` ? -1 : 1);
+
+const merged = (bundle: Bundle, state: LinkState, band: Bundle['band']): Bundle => ({
   ...bundle,
   count: bundle.count + 1,
   state: CERTAINTY.indexOf(state) < CERTAINTY.indexOf(bundle.state) ? state : bundle.state,
   band: SHARE_BANDS.indexOf(band) > SHARE_BANDS.indexOf(bundle.band) ? band : bundle.band,
 });
 
-const named = ({ products, companies }: Tiers, ids: Set<string>) => {
-  const shown = products.filter(({ id }) => ids.has(id));
-  const companyIds = new Set(shown.map(({ companyId }) => companyId));
-  return { products: shown, companies: companies.filter(({ id }) => companyIds.has(id)) };
-};
-
-const countsBy = <T>(values: T[]) => {
-  const counts = new Map<T, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1]);
-};
-
-const totalsOf = ({ products, companies, links }: Tiers, rootIds: Set<string>) => {
-  const ownId = products.find(({ id }) => rootIds.has(id))?.companyId;
-  const others = companies.filter(({ id }) => id !== ownId);
-  const inState = (state: (typeof LINK_STATES)[number]) => links.filter((link) => link.state === state).length;
+/** Counts the products of each column and of each mark; own products are in none. */
+const countsOf = (source: GraphSource) => {
+  const { products } = source;
+  const columnOf = columnsOf(source);
+  const [columns, marks] = [new Map<number, number>(), new Map<string, number>()];
+  const known = new Map<object, string[]>();
+  for (let product = 0; product < products.count; product += 1) {
+    if (products.isRoot(product)) continue;
+    const [column, goods] = [columnOf(product), products.goodsOf(product)];
+    const own = known.get(goods) ?? marksOf(goods);
+    known.set(goods, own);
+    columns.set(column, (columns.get(column) ?? 0) + 1);
+    for (const mark of own) marks.set(mark, (marks.get(mark) ?? 0) + 1);
+  }
   return {
-    products: products.length - rootIds.size,
-    companies: others.length,
-    countries: new Set(others.map(({ country }) => country).filter(Boolean)).size,
-    links: links.length,
-    confirmed: inState('confirmed'),
-    unidentified: inState('unidentified'),
-    disputed: inState('disputed'),
+    columns: [...columns].map(([tier, count]) => ({ tier, products: count })).toSorted((a, b) => a.tier - b.tier),
+    marks: MARKS.flatMap((mark) => {
+      const count = marks.get(mark);
+      return count === undefined ? [] : [{ mark, products: count }];
+    }).toSorted((a, b) => b.products - a.products),
+  };
+};
+
+const totalsOf = ({ products, links, roots, others }: GraphSource): Graph['totals'] => {
+  const states = new Map<LinkState, number>();
+  for (let link = 0; link < links.count; link += 1) {
+    const state = links.stateOf(link);
+    states.set(state, (states.get(state) ?? 0) + 1);
+  }
+  return {
+    products: products.count - roots.length,
+    ...others,
+    links: links.count,
+    confirmed: states.get('confirmed') ?? 0,
+    unidentified: states.get('unidentified') ?? 0,
+    disputed: states.get('disputed') ?? 0,
   };
 };

@@ -1,4 +1,4 @@
-import { linksOf, type Network, supplierOf } from './network.ts';
+import type { Network } from './network.ts';
 
 const UNREACHED = -1;
 
@@ -11,10 +11,12 @@ export const distancesIn = (network: Network) => {
     distance[root] = 0;
     queue.push(root);
   }
+  const { first, order, to } = network;
   for (let at = 0; at < queue.length; at += 1) {
     const node = queue[at] ?? 0;
-    for (const link of linksOf(network, node)) {
-      const supplier = supplierOf(network, link);
+    const end = first[node + 1] ?? 0;
+    for (let place = first[node] ?? 0; place < end; place += 1) {
+      const supplier = to[order[place] ?? 0] ?? 0;
       if (distance[supplier] !== UNREACHED) continue;
       distance[supplier] = (distance[node] ?? 0) + 1;
       queue.push(supplier);
@@ -24,13 +26,14 @@ export const distancesIn = (network: Network) => {
 };
 
 /** Marks each link that is a loop. Without these, what is left has no cycle. */
-export const loopsIn = (network: Network, distance = distancesIn(network)) => {
-  const component = componentsIn(network);
+export const loopsIn = (network: Network, component = componentsIn(network)) => {
   const loops = new Uint8Array(network.links.length);
+  let distance: Int32Array | undefined;
   for (let link = 0; link < loops.length; link += 1) {
     const [buyer, supplier] = [network.from[link] ?? 0, network.to[link] ?? 0];
-    const isOnCycle = component[buyer] === component[supplier];
-    if (isOnCycle && (distance[supplier] ?? 0) <= (distance[buyer] ?? 0)) loops[link] = 1;
+    if (component[buyer] !== component[supplier]) continue;
+    distance ??= distancesIn(network);
+    if ((distance[supplier] ?? 0) <= (distance[buyer] ?? 0)) loops[link] = 1;
   }
   return loops;
 };
@@ -44,7 +47,9 @@ export const componentsIn = (network: Network) => {
   const component = new Int32Array(count).fill(UNREACHED);
   const index = new Int32Array(count).fill(UNREACHED);
   const low = new Int32Array(count);
-  const place = new Int32Array(count);
+  const { first, order, to } = network;
+  /** Next link to be walked, by node. */
+  const next = first.slice(0, count);
   const isOpen = new Uint8Array(count);
   const open: number[] = [];
   let found = 0;
@@ -73,17 +78,16 @@ export const componentsIn = (network: Network) => {
     const path: number[] = [];
     enter(start, path);
     for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
-      const links = linksOf(network, node);
-      const link = links[place[node] ?? 0];
-      if (link === undefined) {
+      const place = next[node] ?? 0;
+      if (place === first[node + 1]) {
         path.pop();
         const above = path.at(-1);
         if (above !== undefined) lower(above, low[node] ?? 0);
         if (low[node] === index[node]) close(node);
         continue;
       }
-      place[node] = (place[node] ?? 0) + 1;
-      const supplier = supplierOf(network, link);
+      next[node] = place + 1;
+      const supplier = to[order[place] ?? 0] ?? 0;
       if (index[supplier] === UNREACHED) enter(supplier, path);
       else if (isOpen[supplier]) lower(node, index[supplier] ?? 0);
     }

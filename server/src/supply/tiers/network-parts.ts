@@ -23,26 +23,28 @@ export type Reach = {
  * part.
  */
 export const partsOf = (network: Network, reach: Reach): NetworkPart[] => {
-  if (network.roots.length <= 1) return [wholeOf(network)];
-  const isDisturbed = disturbedIn(network, reach);
+  const component = componentsIn(network);
+  if (network.roots.length <= 1) return [wholeOf(network, component)];
+  const isDisturbed = disturbedIn(network, component, reach);
   const alone = network.roots.filter((root) => isDisturbed[root]);
-  if (alone.length === 0) return [wholeOf(network)];
+  if (alone.length === 0) return [wholeOf(network, component)];
   const together = network.roots.filter((root) => !isDisturbed[root]);
   return [...(together.length > 0 ? [together] : []), ...alone.map((root) => [root])].map((roots) =>
     partFrom(network, roots, reach),
   );
 };
 
-const wholeOf = (network: Network): NetworkPart => ({
+const wholeOf = (network: Network, component: Int32Array<ArrayBuffer>): NetworkPart => ({
   network,
-  loops: loopsIn(network),
-  nodeAt: Int32Array.from(network.nodes.keys()),
-  linkAt: Int32Array.from(network.links.keys()),
+  loops: loopsIn(network, component),
+  nodeAt: numbersTo(network.nodes.length),
+  linkAt: numbersTo(network.links.length),
 });
 
+const numbersTo = (count: number) => new Int32Array(count).map((_, at) => at);
+
 /** Marks each node from which a cycle, or a root that ends the path, is reached. */
-const disturbedIn = (network: Network, { endsAtRoots }: Reach) => {
-  const component = componentsIn(network);
+const disturbedIn = (network: Network, component: Int32Array, { endsAtRoots }: Reach) => {
   const { first, order } = groupedBy(network.to, network.nodes.length);
   const isMarked = new Uint8Array(network.nodes.length);
   const queue: number[] = [];
@@ -52,8 +54,8 @@ const disturbedIn = (network: Network, { endsAtRoots }: Reach) => {
     queue.push(node);
   };
   const ends = new Set(endsAtRoots ? network.roots : []);
-  for (const [link, buyer] of network.from.entries()) {
-    const supplier = supplierOf(network, link);
+  for (let link = 0; link < network.from.length; link += 1) {
+    const [buyer, supplier] = [network.from[link] ?? 0, supplierOf(network, link)];
     if (component[buyer] === component[supplier] || ends.has(supplier)) mark(buyer);
   }
   for (let at = 0; at < queue.length; at += 1) {

@@ -1,4 +1,4 @@
-import { linksOf, type Network, supplierOf } from './network.ts';
+import { type Network, supplierOf } from './network.ts';
 import type { NetworkPart } from './network-parts.ts';
 
 /** Deepest tier that is looked at. */
@@ -15,7 +15,9 @@ export const tierBitsIn = (network: Network, loops: Uint8Array): TierBits => {
     const next: number[] = [];
     const bit = 1 << tier;
     for (const node of level) {
-      for (const link of linksOf(network, node)) {
+      const end = network.first[node + 1] ?? 0;
+      for (let place = network.first[node] ?? 0; place < end; place += 1) {
+        const link = network.order[place] ?? 0;
         if (loops[link]) continue;
         bits.links[link] = (bits.links[link] ?? 0) | bit;
         const supplier = supplierOf(network, link);
@@ -36,8 +38,12 @@ export const joinedTiers = ({ nodes, links }: Network, parts: NetworkPart[]) => 
   const loops = new Uint8Array(links.length);
   for (const part of parts) {
     const own = tierBitsIn(part.network, part.loops);
-    for (const [at, node] of part.nodeAt.entries()) bits.nodes[node] = (bits.nodes[node] ?? 0) | (own.nodes[at] ?? 0);
-    for (const [at, link] of part.linkAt.entries()) {
+    for (let at = 0; at < part.nodeAt.length; at += 1) {
+      const node = part.nodeAt[at] ?? 0;
+      bits.nodes[node] = (bits.nodes[node] ?? 0) | (own.nodes[at] ?? 0);
+    }
+    for (let at = 0; at < part.linkAt.length; at += 1) {
+      const link = part.linkAt[at] ?? 0;
       bits.links[link] = (bits.links[link] ?? 0) | (own.links[at] ?? 0);
       loops[link] = (loops[link] ?? 0) | (part.loops[at] ?? 0);
     }
@@ -46,14 +52,23 @@ export const joinedTiers = ({ nodes, links }: Network, parts: NetworkPart[]) => 
 };
 
 /** Returns all tiers of each company, in order. A company that only owns the root has none. */
-export const companyTiers = ({ nodes }: Network, bits: TierBits) => {
+export const companyTiers = (network: Network, bits: TierBits) =>
+  new Map([...companyBits(network, bits)].map(([company, merged]) => [company, tiersIn(merged)]));
+
+/** Returns the same as bits. */
+export const companyBits = ({ nodes }: Network, bits: TierBits) => {
   const found = new Map<string, number>();
   for (const [at, { company }] of nodes.entries()) {
     const own = bits.nodes[at] ?? 0;
     if (own !== 0) found.set(company, (found.get(company) ?? 0) | own);
   }
-  return new Map([...found].map(([company, merged]) => [company, tiersIn(merged)]));
+  return found;
 };
+
+const HIGHEST_BIT = 31;
+
+/** Returns the deepest of some tiers; 0 where there are none. */
+export const deepestOf = (bits: number) => (bits === 0 ? 0 : HIGHEST_BIT - Math.clz32(bits));
 
 export const tiersIn = (bits: number) => {
   const tiers: number[] = [];

@@ -59,7 +59,8 @@ export const groupedBy = (from: Int32Array, count: number) => {
   for (let node = 0; node < count; node += 1) first[node + 1] = (first[node + 1] ?? 0) + (first[node] ?? 0);
   const next = first.slice();
   const order = new Int32Array(from.length);
-  for (const [link, node] of from.entries()) {
+  for (let link = 0; link < from.length; link += 1) {
+    const node = from[link] ?? 0;
     const place = next[node] ?? 0;
     order[place] = link;
     next[node] = place + 1;

@@ -23,7 +23,13 @@ export type ReachedLink = NetworkLink &
     company: string;
   };
 
+/** Links that one chain may have; `chain-view.ts` has the limit of what a viewer sees of them. */
+const LINKS_MAX = 300_000;
+
 type Row = ReachedProduct & {
+  /** Number of links of all products. */
+  total: number;
+  /** Null, too, where there are more links than a chain may have: their text would need more memory than a thread has. */
   links: string | null;
   masses: Record<string, number> | null;
   unspoken: Record<string, { hs: string; country: string; company: string }> | null;
@@ -33,9 +39,9 @@ type Row = ReachedProduct & {
  * Returns every product and link that is reached from these products on a day, in one statement. It walks products,
  * each once, and reads their links by an index: the cost grows with the links reached. `offset 0` keeps the planner
  * from reading the whole table for every step. All links of a product come in one line of text, because sending and
- * reading a row for each costs more than finding it.
+ * reading a row for each costs more than finding it. Returns nothing of a chain that has too many links.
  */
-export const findReached = async (db: Db, rootIds: string[], today: string) => {
+export const findReached = async (db: Db, rootIds: string[], today: string, linksMax = LINKS_MAX) => {
   if (rootIds.length === 0) return { products: [], links: [] };
   const { rows } = await sql<Row>`
     with recursive reached (product_id) as (
@@ -49,29 +55,33 @@ export const findReached = async (db: Db, rootIds: string[], today: string) => {
           and valid_from <= ${today} and valid_to >= ${today} and supplier_product_id is not null
         offset 0
       ) link
+    ), bought as materialized (
+      select product.id, product.company_id as "companyId", product.is_origin as "isOrigin", product.hs,
+        product.family, product.materials, link.total, link.links,
+        case when link.fed > 0 then (
+          select input_masses from supply_product whole where whole.id = product.id
+        ) end as masses,
+        case when link.unspoken > 0 then (
+          select jsonb_object_agg(id, jsonb_build_object(
+            'hs', words ->> 'hs', 'country', words ->> 'country', 'company', words ->> 'company'))
+          from supply_link where buyer_product_id = product.id and supplier_product_id is null
+        ) end as unspoken
+      from reached
+      join supply_product product on product.id = reached.product_id
+      cross join lateral (
+        select count(*) as total, count(input_id) as fed, count(*) - count(supplier_product_id) as unspoken,
+          string_agg(concat(id, ',', supplier_product_id, ',', state, ',', spend_share, ',', input_id, ',', input_share, ',',
+            buyer_onward, supplier_onward), ';') as links
+        from supply_link
+        where buyer_product_id = reached.product_id and state not in ('withdrawn', 'ended')
+          and valid_from <= ${today} and valid_to >= ${today} and not product.is_origin
+        offset 0
+      ) link
     )
-    select product.id, product.company_id as "companyId", product.is_origin as "isOrigin", product.hs,
-      product.family, product.materials, link.links,
-      case when link.fed > 0 then (
-        select input_masses from supply_product whole where whole.id = product.id
-      ) end as masses,
-      case when link.unspoken > 0 then (
-        select jsonb_object_agg(id, jsonb_build_object(
-          'hs', words ->> 'hs', 'country', words ->> 'country', 'company', words ->> 'company'))
-        from supply_link where buyer_product_id = product.id and supplier_product_id is null
-      ) end as unspoken
-    from reached
-    join supply_product product on product.id = reached.product_id
-    cross join lateral (
-      select count(input_id) as fed, count(*) - count(supplier_product_id) as unspoken,
-        string_agg(concat(id, ',', supplier_product_id, ',', state, ',', spend_share, ',', input_id, ',', input_share, ',',
-          buyer_onward, supplier_onward), ';') as links
-      from supply_link
-      where buyer_product_id = reached.product_id and state not in ('withdrawn', 'ended')
-        and valid_from <= ${today} and valid_to >= ${today} and not product.is_origin
-      offset 0
-    ) link`.execute(db);
-  return { products: rows, links: linksIn(rows) };
+    select id, "companyId", "isOrigin", hs, family, materials, masses, unspoken, counted.total,
+      case when counted.total <= ${linksMax} then links end as links
+    from bought cross join (select sum(total)::int as total from bought) counted`.execute(db);
+  return (rows[0]?.total ?? 0) > linksMax ? undefined : { products: rows, links: linksIn(rows) };
 };
 
 const WHOLE = 100;
