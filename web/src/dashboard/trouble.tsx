@@ -1,5 +1,6 @@
 import { ApiError } from '@ieum/contract';
 import { dashboardPaths } from '@ieum/contract/dashboard/dashboard.paths.ts';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { PackageX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../kit/ui/button/button.tsx';
@@ -19,5 +20,13 @@ export const DashboardError = ({ error, onRetry }: { error: unknown; onRetry: ()
       </EmptyState>
     );
   if (code === 'access.denied') return <EmptyState title={t('outside.title')} text={t('outside.text')} />;
-  return <ErrorState onRetry={onRetry} />;
+  return (
+    <ErrorState error={error} onRetry={onRetry}>
+      {code === 'server.too_much' && (
+        <LinkButton look="solid" to={productPaths.list()}>
+          {t('chooseProduct')}
+        </LinkButton>
+      )}
+    </ErrorState>
+  );
 };

@@ -1,6 +1,7 @@
 import { ApiError } from '@ieum/contract';
 import { accountPaths } from '@ieum/contract/account/account.paths.ts';
 import { companyPaths } from '@ieum/contract/company/company.paths.ts';
+import { productPaths } from '@ieum/contract/supply/products/product.paths.ts';
 import { Building2, MailWarning, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,10 +32,27 @@ const WAITING: Partial<Record<string, OutsideObstacle>> = {
   'company.email_unconfirmed': 'email',
 };
 
+/** Returns whether the server refused because of the size of the chain; one product has a smaller one. */
+export const isTooMuch = (error: unknown) => error instanceof ApiError && error.code === 'server.too_much';
+
+const ChooseProduct = () => {
+  const { t } = useTranslation('tier');
+  return (
+    <LinkButton look="solid" to={productPaths.list()}>
+      {t('gate.chooseProduct')}
+    </LinkButton>
+  );
+};
+
 /** Explains why data of other companies cannot be shown, and links to the page that solves it. */
 export const TierTrouble = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const obstacle = error instanceof ApiError ? WAITING[error.code] : undefined;
-  return obstacle ? <Waiting on={obstacle} /> : <ErrorState onRetry={onRetry} />;
+  if (obstacle) return <Waiting on={obstacle} />;
+  return (
+    <ErrorState error={error} onRetry={onRetry}>
+      {isTooMuch(error) && <ChooseProduct />}
+    </ErrorState>
+  );
 };
 
 const PLACES = { company: companyPaths.verification(), email: accountPaths.profile() };

@@ -8,7 +8,7 @@ import { classNames } from '../../kit/ui/class-names.ts';
 import { useMedia } from '../../kit/ui/media.ts';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { TierTrouble } from '../../supply/company-gate.tsx';
+import { isTooMuch, TierTrouble } from '../../supply/company-gate.tsx';
 import styles from '../flow.module.css';
 import { type FlowPicture as Answer, flowQueries } from '../flow.queries.ts';
 import type { FlowScreen } from './address.ts';
@@ -45,7 +45,13 @@ export const FlowView = ({ address }: { address: FlowScreen }) => {
     if (step !== undefined) setAddress(moved(from, to, step), true);
     if (event.key === 't' || event.key === 'T') setAddress({ view: view === 'table' ? 'sankey' : 'table' }, true);
   };
-  if (error) return <TierTrouble error={error} onRetry={refetch} />;
+  if (error)
+    return (
+      <div className={styles.stack}>
+        {isTooMuch(error) && <FlowFilters address={address} products={products} />}
+        <TierTrouble error={error} onRetry={refetch} />
+      </div>
+    );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its keys are shortcuts of what is inside
     <div className={styles.stack} onKeyDown={press}>

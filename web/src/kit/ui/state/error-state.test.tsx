@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ApiError } from '@ieum/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -23,6 +24,16 @@ it('says what happened and tries again', async () => {
   rerender(<ErrorState onRetry={onRetry} isRetrying />);
   await userEvent.keyboard('{Enter}');
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('28 Bad input: says in the words of the server what to do about a chain that is too large', () => {
+  const msg = { kr: '제품을 하나만 골라 주세요.', en: 'Choose a single product.', cn: '', jp: '' };
+  const refusal = (code: string) => new ApiError(422, { result: { code, msg, fields: {} } });
+  const { rerender } = render(<ErrorState error={refusal('server.too_much')} />);
+  expect(screen.getByRole('heading', { name: '공급망이 너무 커서 계산하지 못했어요' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain(msg.kr);
+  rerender(<ErrorState error={refusal('request.not_found')} />);
+  expect(screen.getByRole('alert').textContent).not.toContain(msg.kr);
 });
 
 it('takes its own words, and has no button without a way to try again', () => {
