@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import type { MessagePort } from 'node:worker_threads';
 import type { Endpoint } from '@ieum/contract';
 import type { QueryResult } from 'kysely';
@@ -20,6 +21,8 @@ type Options = {
   checksAnswers: boolean;
 };
 
+const MIB = 1024 * 1024;
+
 /** Answers what the main thread asks, one computation after another. */
 export const answerInThread = ({ port, contract, handlers, checksAnswers, ...own }: Options) => {
   const tell = (message: FromThread, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
@@ -34,7 +37,7 @@ export const answerInThread = ({ port, contract, handlers, checksAnswers, ...own
       const computed = await compute({ asked, endpoint, handler, inStatement, checksAnswers });
       const { content } = computed;
       const { buffer } = 'body' in content ? content.body : content.file.bytes;
-      tell({ computed }, [buffer as ArrayBuffer]);
+      tell({ computed, heapMb: getHeapStatistics().total_heap_size / MIB }, [buffer as ArrayBuffer]);
     } catch (error) {
       tell({ refused: toldOf(error) });
     }

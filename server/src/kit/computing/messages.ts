@@ -22,7 +22,8 @@ export type Statement = { text: string; parameters: readonly unknown[] };
 export type ToThread = { asked: Asked } | { rows: unknown[]; to: number } | { refused: Told; to: number };
 export type FromThread =
   | { ready: true }
-  | { computed: Computed }
+  /** With the memory that the thread has taken by then. */
+  | { computed: Computed; heapMb: number }
   | { refused: Told }
   | { statement: Statement; id: number }
   | { trouble: Told };

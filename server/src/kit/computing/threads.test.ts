@@ -15,6 +15,8 @@ const asked = (operation: string) => ({
   now: NOW,
   input: {},
 });
+/** Time for a few threads to start on a busy machine. */
+const START_MS = 60_000;
 const troubles: string[] = [];
 const threadsWith = (limits: NonNullable<ThreadOptions['limits']> = {}) => {
   const threads = createThreads({
@@ -70,6 +72,19 @@ describe('createThreads', () => {
     await expect(late.run(asked('readDay'))).rejects.toThrow('did not start');
     expect(troubles.join()).toContain('did not start');
   });
+
+  it(
+    '28.3 ends a thread that has grown large soon, and keeps the others',
+    async () => {
+      const run = async (some: ReturnType<typeof threadsWith>) => textOf(await some.run(asked('swell')));
+      const kept = threadsWith({ largeMb: 1_000, largeIdleMs: 1 });
+      const ended = threadsWith({ largeMb: 10, largeIdleMs: 1 });
+      const [first, other] = [await run(kept), await run(ended)];
+      await expect.poll(() => run(ended), { timeout: START_MS }).not.toBe(other);
+      expect(await run(kept)).toBe(first);
+    },
+    START_MS,
+  );
 
   it('28.3 refuses what takes too much memory, and goes on', async () => {
     const small = threadsWith({ memoryMb: 48, idleMs: 0 });

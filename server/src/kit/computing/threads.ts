@@ -24,20 +24,37 @@ type Limits = {
   computationMs: number;
   /** Time after which a thread without work ends. */
   idleMs: number;
+  /** Memory from which on a thread ends earlier: it gives none of it back while it waits. */
+  largeMb: number;
+  largeIdleMs: number;
 };
 
-const LIMITS: Limits = { memoryMb: 384, startMs: 60_000, computationMs: 60_000, idleMs: 300_000 };
+const LIMITS: Limits = {
+  memoryMb: 256,
+  startMs: 60_000,
+  computationMs: 60_000,
+  idleMs: 300_000,
+  largeMb: 100,
+  largeIdleMs: 5_000,
+};
+/** Memory for what is new. With more of it, a thread collects garbage less often, and takes that memory for itself. */
+const YOUNG_MB = 24;
 
 export type Threads = { run: (asked: Asked) => Promise<Computed>; close: () => Promise<void> };
 
-type Thread = { ask: (asked: Asked) => Promise<Computed>; isOver: () => boolean; end: () => Promise<unknown> };
+type Thread = {
+  ask: (asked: Asked) => Promise<Computed>;
+  isOver: () => boolean;
+  heapMb: () => number;
+  end: () => Promise<unknown>;
+};
 
 /**
  * Runs computations in threads, so that the server answers meanwhile. The caller decides how many run at once; a thread
  * starts when none is free. A computation that takes too much memory or time ends with its thread, and is refused.
  */
 export const createThreads = ({ limits, ...options }: ThreadOptions): Threads => {
-  const { idleMs, ...bounds } = { ...LIMITS, ...limits };
+  const { idleMs, largeMb, largeIdleMs, ...bounds } = { ...LIMITS, ...limits };
   const all = new Set<Thread>();
   const free: { thread: Thread; leave: NodeJS.Timeout }[] = [];
 
@@ -61,13 +78,14 @@ export const createThreads = ({ limits, ...options }: ThreadOptions): Threads =>
       all.delete(thread);
       return;
     }
+    const patience = thread.heapMb() > largeMb ? Math.min(idleMs, largeIdleMs) : idleMs;
     const leave = setTimeout(() => {
       free.splice(
         free.findIndex((one) => one.thread === thread),
         1,
       );
       void end(thread);
-    }, idleMs).unref();
+    }, patience).unref();
     free.push({ thread, leave });
   };
 
@@ -92,18 +110,19 @@ export const createThreads = ({ limits, ...options }: ThreadOptions): Threads =>
   };
 };
 
-type Bounds = Omit<ThreadOptions, 'limits'> & Omit<Limits, 'idleMs'>;
+type Bounds = Omit<ThreadOptions, 'limits'> & Pick<Limits, 'memoryMb' | 'startMs' | 'computationMs'>;
 
 const startThread = (bounds: Bounds): Thread => {
   const { script, workerData, execute, onTrouble, memoryMb, startMs, computationMs } = bounds;
   const worker = new Worker(script, {
     workerData,
     name: 'computing',
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
   });
   const ready = Promise.withResolvers<void>();
   let waiting: PromiseWithResolvers<Computed> | undefined;
   let over: Error | undefined;
+  let heapMb = 0;
   const tell = (message: ToThread) => worker.postMessage(message);
 
   const finish = (error: Error) => {
@@ -121,8 +140,10 @@ const startThread = (bounds: Bounds): Thread => {
   };
   worker.on('message', (message: FromThread | object) => {
     if ('ready' in message) ready.resolve();
-    else if ('computed' in message) waiting?.resolve(message.computed);
-    else if ('refused' in message) waiting?.reject(errorOf(message.refused));
+    else if ('computed' in message) {
+      heapMb = message.heapMb;
+      waiting?.resolve(message.computed);
+    } else if ('refused' in message) waiting?.reject(errorOf(message.refused));
     else if ('statement' in message) void read(message.statement, message.id);
     else if ('trouble' in message) onTrouble(errorOf(message.trouble));
   });
@@ -156,5 +177,5 @@ const startThread = (bounds: Bounds): Thread => {
       waiting = undefined;
     }
   };
-  return { ask, isOver: () => over !== undefined, end: () => worker.terminate() };
+  return { ask, isOver: () => over !== undefined, heapMb: () => heapMb, end: () => worker.terminate() };
 };
