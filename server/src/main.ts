@@ -7,6 +7,7 @@ import { createLog } from './kit/log.ts';
 import { readSettings, type Settings } from './kit/settings.ts';
 import { StartError } from './kit/start-error.ts';
 import { collectStartGarbage } from './kit/start-garbage.ts';
+import { growInOneStep } from './kit/young-memory.ts';
 
 /** `server/src/main.ts` and `server/dist/main.js` are at the same depth. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,6 +25,7 @@ const serve = async (withApp: boolean) => {
         onLost: (pid) => log.error({ pid }, 'a process has died and is replaced'),
       })
     : await startProduct(settings, root, log, { withApp });
+  growInOneStep();
   const stop = () => product.stop().then(() => process.exit(0), refuse);
   if (cluster.isWorker) serveAsOneOfMany(product, stop);
   else {
