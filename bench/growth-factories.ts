@@ -32,9 +32,14 @@ export const ADD_CERTIFICATES = `
   select counted.id, numbered.id from counted join numbered on numbered.no % 2 = 0 and numbered.no / 10 = counted.no`;
 
 type Client = ReturnType<typeof clientOf>;
+type Lists = {
+  [Name in 'listFactories' | 'listFactoryPoints' | 'getFactoryChoices']: (
+    input?: Parameters<Client[Name]>[0],
+  ) => Promise<unknown>;
+};
 
 /** Returns every way to look at a company's factories. */
-export const factoryCalls = (supplier: Client): Record<string, () => Promise<unknown>> => ({
+export const factoryCalls = (supplier: Lists): Record<string, () => Promise<unknown>> => ({
   'list by code': () => supplier.listFactories({ sort: 'code' }),
   'list by completeness, the best first': () => supplier.listFactories({ sort: 'completeness', order: 'desc' }),
   'list by change, the last first': () => supplier.listFactories({ sort: 'updatedAt', order: 'desc' }),
@@ -42,12 +47,18 @@ export const factoryCalls = (supplier: Client): Record<string, () => Promise<unk
   'filter: a country, a fifth': () => supplier.listFactories({ country: 'VN', sort: 'country' }),
   'filter: a process, a hundredth': () => supplier.listFactories({ process: 'own:공정 7' }),
   'filter: a certificate that runs out': () => supplier.listFactories({ certificate: 'expiring' }),
+  'filter: a certificate that has run out': () => supplier.listFactories({ certificate: 'expired' }),
+  'filter: a valid certificate, nearly half': () => supplier.listFactories({ certificate: 'valid' }),
   'filter: no certificate, half': () => supplier.listFactories({ certificate: 'none' }),
+  'filter: no certificate, or one that has run out': () =>
+    supplier.listFactories({ certificate: ['none', 'expired'], sort: 'updatedAt', order: 'desc' }),
   'filter: a band of completeness': () => supplier.listFactories({ completeness: 'full' }),
   'search: one of all': () => supplier.listFactories({ search: '공장 777' }),
   'search: a fifth of all': () => supplier.listFactories({ search: 'ㅇㅅ' }),
   'search: all of them': () => supplier.listFactories({ search: '공장' }),
   'search: nothing': () => supplier.listFactories({ search: '없는 이름' }),
+  'search: two words, each common, never together': () => supplier.listFactories({ search: '울산 구미' }),
+  'search and no certificate': () => supplier.listFactories({ search: '울산', certificate: 'none' }),
   'search and three filters': () =>
     supplier.listFactories({ search: '울산', state: 'active', country: 'KR', completeness: ['good', 'full'] }),
   'map of the world': () => supplier.listFactoryPoints(),

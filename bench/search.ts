@@ -5,16 +5,22 @@ import { searchSources } from '../server/src/app/slices.ts';
 import { insertCompany, insertMember } from '../server/src/company/company.store.ts';
 import { systemClock } from '../server/src/kit/clock.ts';
 import type { Database, Db } from '../server/src/kit/db/database.ts';
+import type { Actor } from '../server/src/kit/http/context.ts';
 import { createSearchService } from '../server/src/search/search.service.ts';
 import { watchStatements } from '../server/test/fixtures/database/plans.ts';
+import { addByStatement, addListed, vacuumAll } from '../server/test/fixtures/large/listed.ts';
 import { fillSearched, keepSearchUp } from '../server/test/fixtures/large/search.ts';
 import { onBothDatabases, type Where } from './both-databases.ts';
+import { measureLists } from './factory-lists.ts';
 import { type Figure, plain, ratio } from './figure.ts';
+import { ADD_CERTIFICATES } from './growth-factories.ts';
 import { median, timed } from './measure.ts';
 
 const FACTORIES = 100_000;
 /** Number of products, certificates, links, declarations, requests, companies and people each. */
 const OTHERS = 5_000;
+/** Factories of a company whose rows are few among those of others. */
+const FEW = 20;
 const TIMES = 15;
 const BAR = { floor: 100, goal: 50 };
 
@@ -26,44 +32,70 @@ const QUERIES = {
   'initials of half of all': 'ㅇㅅㄱㅈ',
   'half-typed': '울산 공자',
   'in English': 'plant 999',
+  'two words, each common, never together': '울산 구미',
+  'one letter of all': '공',
   nothing: '없는 이름',
 };
 
-/** Measures one search over all data of a company with very many factories, on both databases: milliseconds, median. */
+/**
+ * Measures a search over everything, and each filter of the list of factories, for a company with very many factories and
+ * for one with few among these, on both databases: milliseconds, median.
+ */
 export const measureSearch = () => onBothDatabases(measureOn);
 
 const measureOn = (database: Database, where: Where) =>
   database.unhurried(async (connection) => {
-    const { companyId, userId } = await connection.transaction().execute(fill);
+    const { large, few, admin } = await connection.transaction().execute(fill);
+    await vacuumAll(connection);
     await keepSearchUp(connection);
-    return connection.transaction().execute((db) => measureWith(db, where, companyId, userId));
+    const many = `${FACTORIES.toLocaleString('en')} of its own`;
+    return connection
+      .transaction()
+      .execute(async (db) => [
+        ...(await measureSearches(db, where, { [many]: large, [`${FEW} among others`]: few, 'an operator': admin })),
+        ...(await measureLists(db, where, large, many)),
+        ...(await measureLists(db, where, few, `${FEW} among others`)),
+      ]);
   });
 
 const fill = async (db: Db) => {
-  const [large, small] = [
-    await insertCompany(db, koreanNumber('1234567890')),
-    await insertCompany(db, koreanNumber('1234567891')),
-  ];
-  await db.updateTable('company').set({ state: 'verified', name: '한빛정밀' }).where('id', '=', large.id).execute();
-  const person = { email: 'bench@test.kr', name: '김이음', password_hash: '-', role: 'supplier' } as const;
-  const user = await insertUser(db, { ...person, email_confirmed_at: new Date().toISOString() });
-  const since = new Date().toISOString();
-  await insertMember(db, { user_id: user?.id ?? '', company_id: large.id, role: 'owner', state: 'active', since });
+  const large = await addCompany(db, '1234567890');
+  const small = await addCompany(db, '1234567891');
+  const few = await addCompany(db, '1234567892');
   const companies = [
-    { id: large.id, factories: FACTORIES },
-    { id: small.id, factories: OTHERS },
+    { id: large.companyId, factories: 0 },
+    { id: small.companyId, factories: OTHERS },
   ];
   await fillSearched(db, companies, OTHERS);
-  return { companyId: large.id, userId: user?.id ?? '' };
+  await addListed(db, large.companyId, FACTORIES);
+  await addListed(db, few.companyId, FEW);
+  await addByStatement(db, ADD_CERTIFICATES);
+  const { id, sessionId, passwordAt } = large;
+  return { large, few, admin: { id, sessionId, passwordAt, role: 'admin' } as const };
 };
 
-const measureWith = async (db: Db, where: Where, companyId: string, userId: string): Promise<Figure[]> => {
-  const person = { id: userId, sessionId: randomUUID(), passwordAt: new Date() };
-  const supplier = { ...person, role: 'supplier', memberRole: 'owner', companyId } as const;
-  const admin = { ...person, role: 'admin' } as const;
+const addCompany = async (db: Db, number: string) => {
+  const { id: companyId } = await insertCompany(db, koreanNumber(number));
+  await db
+    .updateTable('company')
+    .set({ state: 'verified', name: `한빛정밀 ${number}` })
+    .where('id', '=', companyId)
+    .execute();
+  const person = { email: `${number}@test.kr`, name: '김이음', password_hash: '-', role: 'supplier' } as const;
+  const user = await insertUser(db, { ...person, email_confirmed_at: new Date().toISOString() });
+  const id = user?.id ?? '';
+  const since = new Date().toISOString();
+  await insertMember(db, { user_id: id, company_id: companyId, role: 'owner', state: 'active', since });
+  const sessionId = randomUUID();
+  return { id, sessionId, passwordAt: new Date(), role: 'supplier', memberRole: 'owner', companyId } as const;
+};
+
+type Searcher = Exclude<Actor, { role: 'newcomer' }>;
+
+const measureSearches = async (db: Db, where: Where, actors: Record<string, Searcher>): Promise<Figure[]> => {
   const sender = { address: '', userAgent: '', language: 'kr' } as const;
   const figures: Figure[] = [];
-  for (const actor of [supplier, admin]) {
+  for (const [whose, actor] of Object.entries(actors)) {
     const medians: number[] = [];
     for (const [name, query] of Object.entries(QUERIES)) {
       const ask = (connection: Db) =>
@@ -77,10 +109,10 @@ const measureWith = async (db: Db, where: Where, companyId: string, userId: stri
       const { statements } = await watchStatements(db, ask);
       medians.push(median(times));
       const more = `fastest ${Math.min(...times).toFixed(0)} ms, ${statements.length} statements`;
-      figures.push(plain(`search: ${name}, ${actor.role}, ${where}`, `${median(times).toFixed(1)} ms`, more));
+      figures.push(plain(`search: ${name}, ${whose}, ${where}`, `${median(times).toFixed(1)} ms`, more));
     }
     const slowest = Math.max(...medians);
-    figures.push(ratio(`search: the slowest of these, ${actor.role}, ${where}, ms`, slowest, BAR));
+    figures.push(ratio(`search: the slowest of these, ${whose}, ${where}, ms`, slowest, BAR));
   }
   return figures;
 };
