@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { givenValues } from '../../kit/db/given-values.ts';
+import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 /** Counts the rows that are written already. */
 export const countApplied = async (db: Db, importId: string) => {
@@ -21,7 +22,8 @@ export const storeApplied = async (db: Db, importId: string, applied: Applied[])
     update factory_import_row as one set factory_id = new.factory_id, version_after = new.version
     from jsonb_to_recordset(${JSON.stringify(applied.map(({ factoryId, ...rest }) => ({ ...rest, factory_id: factoryId })))}::jsonb)
       as new (row int, factory_id uuid, version int)
-    where one.import_id = ${importId}::uuid and one.row = new.row and one.version_after is null`.execute(db);
+    where one.import_id = ${importId}::uuid and one.row = new.row and one.version_after is null
+    ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
   return Number(numAffectedRows);
 };
 

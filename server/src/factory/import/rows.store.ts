@@ -69,10 +69,10 @@ export const findRowsBy = (db: Db, importId: string, rows: number[]) =>
 
 export const findFirstRows = (db: Db, importId: string, limit: number) => rowsOf(db, importId).limit(limit).execute();
 
-/** Returns the next rows that a confirmed import has to write. */
+/** Returns the next rows that a confirmed import has to write. `is true` keeps to the index that has their order. */
 export const findToApply = (db: Db, importId: string, after: number, limit: number) =>
   rowsOf(db, importId)
-    .where('verdict', 'in', ['new', 'changed'])
+    .where(sql<boolean>`(verdict in ('new', 'changed')) is true`)
     .where('version_after', 'is', null)
     .where('row', '>', after)
     .limit(limit)

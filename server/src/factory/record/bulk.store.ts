@@ -2,6 +2,7 @@ import type { FactoryDetails, FactoryFilters, FactoryState } from '@ieum/contrac
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { givenValues } from '../../kit/db/given-values.ts';
+import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 import { type Days, matchingFactories } from '../list/filter.store.ts';
 import { type SavedFactory, scopeOf, type Viewer, valuesOf, visibleTo } from './record.store.ts';
 import type { RevisionKind } from './revision.store.ts';
@@ -71,13 +72,16 @@ type Known = {
   confirmedAt: string | null;
 };
 
-/** Returns the company's factories with one of these codes or ids; one that has both comes twice. */
+/**
+ * Returns the company's factories with one of these codes or ids; one that has both comes twice. It is planned each time:
+ * a first import begins with an empty table, and a plan for that would read all that it has written since.
+ */
 export const findByCodeOrId = async (db: Db, companyId: string, codes: string[], ids: string[]) => {
   const found = sql`select id, code, details, state, version, confirmed_at as "confirmedAt" from factory_shown
     where company_id = ${companyId}::uuid`;
   const { rows } = await sql<Known>`
     ${found} and code <> '' and code in ${givenValues(codes, 'text')}
-    union all ${found} and id in ${givenValues(ids, 'uuid')} order by id`.execute(db);
+    union all ${found} and id in ${givenValues(ids, 'uuid')} order by id ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
   return rows;
 };
 
@@ -89,6 +93,7 @@ export const findOwnersOfCodes = (db: Db, companyId: string, codes: string[]) =>
     .where('company_id', '=', companyId)
     .where('code', 'in', givenValues(codes, 'text'))
     .where('code', '<>', '')
+    .modifyEnd(sql.raw(PLANNED_EACH_TIME))
     .execute();
 
 /** Locks these factories until the end of the transaction and returns their versions. */
