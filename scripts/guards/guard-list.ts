@@ -174,7 +174,7 @@ export const GUARDS: Guard[] = [
   {
     name: 'band of a share',
     file: 'server/src/supply/disclosure/disclosure.ts',
-    from: 'share: isOwn || isGranted ? share : null',
+    from: 'share: seesShare(disclosure, buyer, supplier) ? share : null',
     to: 'share',
     tests: ['server/src/supply/disclosure/disclosure.test.ts'],
   },
@@ -244,15 +244,15 @@ export const GUARDS: Guard[] = [
   {
     name: 'own rows apart',
     file: 'server/src/flow/map/map.presenter.ts',
-    from: 'apart: [flow.isOwn && OWN, ',
-    to: 'apart: [',
+    from: "APART[flow.isOwn ? 'own' : 'others']",
+    to: 'APART.others',
     tests: ['server/src/flow/map/subtraction.test.ts'],
   },
   {
     name: 'rows of others',
     file: 'server/src/flow/map/map.presenter.ts',
-    from: 'rows: isOwn ? flows.reduce((sum, flow) => sum + flow.rows, 0) : null,',
-    to: 'rows: flows.reduce((sum, flow) => sum + flow.rows, 0),',
+    from: 'rows: isOwn ? rowsIn(flows) : null,',
+    to: 'rows: rowsIn(flows),',
     tests: ['server/src/flow/map/map.test.ts'],
   },
   {

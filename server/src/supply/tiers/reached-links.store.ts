@@ -38,8 +38,9 @@ type Row = ReachedProduct & {
 /**
  * Returns every product and link that is reached from these products on a day, in one statement. It walks products,
  * each once, and reads their links by an index: the cost grows with the links reached. `offset 0` keeps the planner
- * from reading the whole table for every step. All links of a product come in one line of text, because sending and
- * reading a row for each costs more than finding it. Returns nothing of a chain that has too many links.
+ * from reading a whole table, because it cannot know how few products are reached. All links of a product come in one
+ * line of text, because sending and reading a row for each costs more than finding it. Returns nothing of a chain that
+ * has too many links.
  */
 export const findReached = async (db: Db, rootIds: string[], today: string, linksMax = LINKS_MAX) => {
   if (rootIds.length === 0) return { products: [], links: [] };
@@ -48,11 +49,14 @@ export const findReached = async (db: Db, rootIds: string[], today: string, link
       select unnest(${rootIds}::uuid[])
       union
       select link.supplier_product_id from reached
-      join supply_product product on product.id = reached.product_id and not product.is_origin
+      cross join lateral (
+        select is_origin from supply_product where id = reached.product_id offset 0
+      ) product
       cross join lateral (
         select supplier_product_id from supply_link
         where buyer_product_id = reached.product_id and state not in ('withdrawn', 'ended')
           and valid_from <= ${today} and valid_to >= ${today} and supplier_product_id is not null
+          and not product.is_origin
         offset 0
       ) link
     ), bought as materialized (
@@ -67,7 +71,9 @@ export const findReached = async (db: Db, rootIds: string[], today: string, link
           from supply_link where buyer_product_id = product.id and supplier_product_id is null
         ) end as unspoken
       from reached
-      join supply_product product on product.id = reached.product_id
+      cross join lateral (
+        select id, company_id, is_origin, hs, family, materials from supply_product where id = reached.product_id offset 0
+      ) product
       cross join lateral (
         select count(*) as total, count(input_id) as fed, count(*) - count(supplier_product_id) as unspoken,
           string_agg(concat(id, ',', supplier_product_id, ',', state, ',', spend_share, ',', input_id, ',', input_share, ',',
