@@ -16,13 +16,24 @@ export const countApplied = async (db: Db, importId: string) => {
 
 type Applied = { row: number; factoryId: string; version: number };
 
-/** Stores what became of rows that were not written yet, and returns how many of them there were. */
+/**
+ * Stores what became of rows that were not written yet, and returns how many of them there were. Each row is found by its
+ * key: with a join, the planner would read all rows of the import for each part, because it takes them for a few.
+ */
 export const storeApplied = async (db: Db, importId: string, applied: Applied[]) => {
   const { numAffectedRows } = await sql`
     update factory_import_row as one set factory_id = new.factory_id, version_after = new.version
-    from jsonb_to_recordset(${JSON.stringify(applied.map(({ factoryId, ...rest }) => ({ ...rest, factory_id: factoryId })))}::jsonb)
-      as new (row int, factory_id uuid, version int)
-    where one.import_id = ${importId}::uuid and one.row = new.row and one.version_after is null
+    from (
+      select given.factory_id, given.version, found.place
+      from jsonb_to_recordset(${JSON.stringify(applied.map(({ factoryId, ...rest }) => ({ ...rest, factory_id: factoryId })))}::jsonb)
+        as given (row int, factory_id uuid, version int)
+      cross join lateral (
+        select known.ctid as place from factory_import_row as known
+        where known.import_id = ${importId}::uuid and known.row = given.row and known.version_after is null
+        offset 0
+      ) found
+    ) as new
+    where one.ctid = new.place
     ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
   return Number(numAffectedRows);
 };
