@@ -78,7 +78,7 @@ export const measureImport = () =>
       ratio('most memory of the process, MB', peakKb / MB, { floor: 1_200, goal: 900 }),
       plain('list while idle', `${idle.toFixed(1)} ms`),
       ratio(
-        'longest that somebody waited for a list, ms',
+        'longest wait of another user for a list, ms',
         Math.max(...busy),
         { floor: 1_000, goal: 300 },
         slowest(busy),

@@ -4,7 +4,7 @@ type Destination = DestinationStream & { flush: () => void };
 
 /** Short enough that nobody who watches the log notices it. */
 const GATHERED_MS = 20;
-/** Length at which the destination writes by itself. Gathered lines stay below it: they are written when they are told to. */
+/** Length at which the destination writes without being asked. Gathered lines stay below it and are written by `flush`. */
 export const WRITTEN_AT = 16_000;
 /** About what a pipe takes in one piece, also if several processes share it. */
 const GATHERED_MAX = 4_000;

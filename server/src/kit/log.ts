@@ -21,7 +21,7 @@ export const createLog = (level: string, stream?: DestinationStream): Log => {
 let second = 0;
 let textOfSecond = '';
 
-/** Writes the date anew only once a second. */
+/** Formats the date only once a second. */
 const timeOfLine = () => {
   const now = Date.now();
   const milliseconds = now % 1_000;

@@ -1,7 +1,7 @@
 // @both-engines: a statement costs a message to the thread of one, and a round trip to the other
-import type { KyselyPlugin } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabases, useFolders } from '../../../test/fixtures/database/databases.ts';
+import { notingStatements } from '../../../test/fixtures/database/noted-statements.ts';
 import { appOn, PASSWORD } from '../../../test/fixtures/world/parallel-app.ts';
 import { type Database, guarded, statementsOf, transactionsOf } from '../../kit/db/database.ts';
 import { readsOnly } from '../../kit/db/read-only.ts';
@@ -14,13 +14,7 @@ const events: string[] = [];
 
 /** Notes each statement, and each transaction that is committed. */
 const watch = (database: Database): Database => {
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      events.push('statement');
-      return result;
-    },
-  };
+  const plugin = notingStatements(() => events.push('statement'));
   const kysely = database.kysely.withPlugin(plugin);
   const inTransaction = guarded(transactionsOf(kysely));
   return {

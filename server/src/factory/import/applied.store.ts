@@ -93,7 +93,7 @@ export const findApplied = (db: Db, importId: string, { added, after, limit }: P
     .forUpdate('factory')
     .execute();
 
-/** Counts the rows that an undo has left, and those whose factories somebody had removed before. */
+/** Counts the rows that an undo has left, and those whose factories were removed before it. */
 export const countLeft = async (db: Db, importId: string) => {
   const { count } = await db
     .selectFrom('factory_import_row')

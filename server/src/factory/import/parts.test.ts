@@ -21,7 +21,7 @@ const confirmed = async (ours: Awaited<ReturnType<typeof world.supplier>>, rows 
 };
 
 describe('an import that writes in parts', () => {
-  it('28.9 shows all of them at once and only at the end, wherever somebody looks', async () => {
+  it('28.9 shows all of them at once and only at the end, on every screen', async () => {
     const ours = await world.supplier();
     const theirs = await world.supplier(await world.company('2222222222'));
     const admin = await world.admin();
@@ -127,7 +127,7 @@ describe('an import that writes in parts', () => {
     expect(await ours.listFactories()).toMatchObject({ total: ROWS });
   });
 
-  it('keeps the codes of what is hidden: two factories never get one code', async () => {
+  it('keeps the codes of hidden factories: two factories never get one code', async () => {
     const ours = await world.supplier();
     const other = await ours.registerFactory({ name: '다른 곳', code: 'X', country: 'KR' });
     await confirmed(ours);

@@ -15,7 +15,7 @@ type Applied = Awaited<ReturnType<typeof findApplied>>[number];
 
 /**
  * Undoes an import. One transaction restores changed factories and hides added ones, so nobody sees a part. Then
- * the hidden ones are removed in short transactions. Factories that somebody has used or edited since stay.
+ * the hidden ones are removed in short transactions. Factories that were used or edited since stay.
  */
 export const undoImport = async (inTransaction: InTransaction, clock: Clock, id: string) => {
   const isOurs = await inTransaction(async (db) => {

@@ -1,7 +1,7 @@
 // @both-engines: a statement costs a message to the thread of one, and a round trip to the other
-import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useDatabases, useFolders } from '../../../test/fixtures/database/databases.ts';
+import { notingStatements } from '../../../test/fixtures/database/noted-statements.ts';
 import { appOn } from '../../../test/fixtures/world/parallel-app.ts';
 import type { Database, Db } from '../../kit/db/database.ts';
 
@@ -11,13 +11,7 @@ const events: string[] = [];
 
 /** Notes each statement of a read, and each transaction. */
 const watch = (database: Database): Database => {
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      events.push('statement');
-      return result;
-    },
-  };
+  const plugin = notingStatements(() => events.push('statement'));
   return {
     ...database,
     inStatement: (run) => database.inStatement((db) => run(db.withPlugin(plugin) as Db)),

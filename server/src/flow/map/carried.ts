@@ -10,7 +10,7 @@ const bitsOf = (materials: readonly Material[]) =>
 
 /**
  * Tells which materials goods carry: those that they state, and those that any goods behind them state. It walks only
- * what the viewer sees, once, and leaves out links that lead back. A bit stands for a material.
+ * what the viewer sees, once, and leaves out links that lead back. Each material has one bit.
  */
 export const createCarried = ({ goods }: Chain, { nodes, network, links }: View, loops: Uint8Array) => {
   const known = new Int32Array(nodes.length);

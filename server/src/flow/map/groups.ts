@@ -84,7 +84,7 @@ export const createGroups = (world: FlowWorld, by: FlowGrouping) => {
   };
 };
 
-/** Returns the node that stands for all that are not drawn alone. */
+/** Returns the node that represents all companies that are not drawn alone. */
 export const othersNode = (id: string): FlowNode => ({
   ...{ id, kind: 'others', tier: Number(id.split(' ')[1]), isOwn: false },
   ...{ company: null, name: '', country: '' },

@@ -88,8 +88,8 @@ export const ownFlowsOf = (world: FlowWorld, by: FlowGrouping, key: string) => {
 type Weighed = Band & { share: number; band: ShareBand; isExact: boolean; isOwn: boolean; isWeightless: boolean };
 
 /**
- * Adds what a viewer knows of the weights: the exact one only of own bands and of what both sides have granted,
- * otherwise the share band. Bands are ordered by nothing that is hidden of their rows.
+ * Adds the weights as a viewer may know them: exact for own bands and for those that both sides have granted, otherwise the
+ * share band. Nothing that is hidden decides the order of the bands.
  */
 const weighed = ({ chain, view }: FlowWorld, bands: Band[]): Weighed[] => {
   const inflow = new Map<string, number>();

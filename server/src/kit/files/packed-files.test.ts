@@ -41,7 +41,7 @@ it('28.6 reads a file when it is first asked for, and once', () => {
   const files = readStaticFiles(folder);
   const script = files.get('/assets/a-1.js');
   expect(script?.br?.body?.toString()).toBe('as brotli');
-  // The same file, and not a new one in its place: whoever reads it now finds nothing.
+  // The same file, and not a new one in its place: a reader of it now finds nothing.
   writeFileSync(join(folder, '.pack'), '');
   expect(script?.gzip?.body?.toString()).toBe('as gzip');
   expect(() => files.get('/index.html')?.body).toThrow('shorter than its list says');

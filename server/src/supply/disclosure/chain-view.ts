@@ -37,8 +37,8 @@ export type View = {
 };
 
 /**
- * Limit of what a viewer is shown of a chain. Partners that reach the same products show them once each, so it may be
- * much more than there is.
+ * Largest number of links that a viewer is shown. Partners that reach the same products show them once each, so a viewer
+ * may be shown many more links than the chain has.
  */
 const VIEW_LINKS_MAX = 1_000_000;
 

@@ -141,7 +141,7 @@ const readingsOf = (nodes: NetworkNode[], links: NetworkLink[], seed: number) =>
 };
 
 it.each(PARTS)(
-  '22.12 whoever changes own shares and reads again finds each band as it was, or half of it beside two others: %d to %d',
+  '22.12 a viewer who changes own shares and reads again finds each band as it was, or half of it beside two others: %d to %d',
   (first, last) => {
     let [few, many] = [0, 0];
     for (let seed = first; seed <= last; seed += 1) {

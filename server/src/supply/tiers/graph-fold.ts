@@ -8,7 +8,7 @@ type Card = { product: number; column: number };
 export type Folded = {
   cards: Card[];
   groups: TierGroup[];
-  /** Number of the card that stands for each product, or of the group after all cards. */
+  /** Number of the card that shows each product, or of the group after all cards. */
   placeOf: Int32Array;
 };
 

@@ -2,7 +2,7 @@ import { type ComponentType, type KeyboardEvent, type ReactNode, type RefObject,
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../toast/toasts.ts';
 
-/** What stands in the place that the button opens. */
+/** Content of the place that the button opens. */
 export type Opened = {
   trigger: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
