@@ -23,7 +23,7 @@ import { requestFigures, reviewFigures } from '../review/figures.ts';
 import { createView } from '../supply/disclosure/chain-view.ts';
 import { invitedSuppliers, linkedProducts, ownPlaces, placesSeen } from '../supply/figures.ts';
 import { flagsOf } from '../supply/risks/flags.service.ts';
-import { loadChain } from '../supply/tiers/chain.ts';
+import { loadChain, refuseTooManyLinks } from '../supply/tiers/chain.ts';
 import { coverageSeen } from '../supply/tiers/coverage.presenter.ts';
 import { createShownChain } from '../supply/tiers/shown-chain.ts';
 import { findFlagWeeks } from './flags/weeks.store.ts';
@@ -50,6 +50,7 @@ export const loadDashboard = async (whole: Db, deps: DashboardDeps, actor: Membe
   const [products, isOutside] = await Promise.all([
     linkedProducts(db, companyId, filter.productId),
     mayReachOutside(db, actor),
+    filter.productId === undefined ? refuseTooManyLinks(db, companyId) : undefined,
   ]);
   if (filter.productId !== undefined && !products.some(({ id }) => id === filter.productId)) fail('request.not_found');
   const isBuyer = products.some(({ isBought }) => isBought);

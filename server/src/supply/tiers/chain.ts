@@ -8,11 +8,19 @@ import { createDisclosure } from '../disclosure/disclosure.ts';
 import { findGrantsTo } from '../disclosure/grant.store.ts';
 import { findOpenQuestions } from '../disclosure/question.store.ts';
 import { findPartners } from '../links/link.store.ts';
-import { type CompanyFacts, findCompaniesFacts, findRoots } from './network.store.ts';
+import { type CompanyFacts, findCompaniesFacts, findRoots, hasMoreLinks } from './network.store.ts';
 import { createNetwork, type NetworkNode } from './network.ts';
-import { findReached, type ReachedLink, type ReachedProduct } from './reached-links.store.ts';
+import { findReached, LINKS_MAX, type ReachedLink, type ReachedProduct } from './reached-links.store.ts';
 
 export type Chain = Awaited<ReturnType<typeof loadChain>>;
+
+/** Links that are over count too, so this bound is wider than that of a chain. */
+const OWN_LINKS_MAX = LINKS_MAX * 2;
+
+/** Refuses what would read all links of a company that has far too many, before anything is read. */
+export const refuseTooManyLinks = async (db: Db, companyId: string) => {
+  if (await hasMoreLinks(db, companyId, OWN_LINKS_MAX)) fail('server.too_much');
+};
 
 /** Loads a company's supply chain and what it may see of it, in three statements however long the chain is. */
 export const loadChain = async (whole: Db, hash: KeyedHash, viewerId: string, now: Date, productId?: string) => {
@@ -23,6 +31,7 @@ export const loadChain = async (whole: Db, hash: KeyedHash, viewerId: string, no
     findGrantsTo(db, viewerId),
     findOpenQuestions(db, viewerId, today),
     findPartners(db, viewerId),
+    productId === undefined ? refuseTooManyLinks(db, viewerId) : undefined,
   ]);
   const rootIds = roots.map(({ id }) => id);
   const { products, links } = (await findReached(db, rootIds, today)) ?? fail('server.too_much');

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { watchStatements } from '../../../test/fixtures/database/plans.ts';
+import { rowsRead, watchStatements } from '../../../test/fixtures/database/plans.ts';
 import { useSupply } from '../../../test/fixtures/supply/companies.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 import { loadChain } from './chain.ts';
+import { hasMoreLinks } from './network.store.ts';
 import { findReached } from './reached-links.store.ts';
 
 const world = useWorld();
@@ -55,4 +56,18 @@ it('S2.4 walks by the index of what a product is bought of, in one statement how
     return (await watchStatements(world.db(), load)).statements.length;
   };
   expect(await statementsOf(rootIds[0])).toBe(await statementsOf(undefined));
+});
+
+it('28 knows whether a company has too many links without counting all of them', async () => {
+  const [first, second] = [await firm('하나'), await firm('둘')];
+  await fill([first.id, second.id]);
+  const half = (10 * WIDTH * 2) / 2;
+  const answers = [half - 1, half].map((max) => hasMoreLinks(world.db(), first.id, max));
+  expect(await Promise.all(answers)).toEqual([true, false]);
+  const { plans } = await watchStatements(
+    world.db(),
+    (db) => hasMoreLinks(db, first.id, 100),
+    'explain (analyze, costs off, timing off)',
+  );
+  expect(rowsRead(plans[0] ?? '')).toBeLessThanOrEqual(2 * 101);
 });

@@ -15,6 +15,16 @@ export const findRoots = (db: Db, companyId: string, productId?: string): Promis
     : own.where('id', '=', productId).execute();
 };
 
+/** Says whether a company buys over more links than this. It reads that many entries of an index at most. */
+export const hasMoreLinks = async (db: Db, companyId: string, max: number): Promise<boolean> => {
+  const { rows } = await sql<{ hasMore: boolean }>`
+    select exists (
+      select from supply_link where buyer_company_id = ${companyId}::uuid and state not in ('withdrawn', 'ended')
+      offset ${max} limit 1
+    ) as "hasMore"`.execute(db);
+  return rows[0]?.hasMore === true;
+};
+
 export type CompanyFacts = ScriptNames & {
   id: string;
   country: string;

@@ -24,7 +24,7 @@ export type ReachedLink = NetworkLink &
   };
 
 /** Links that one chain may have; `chain-view.ts` has the limit of what a viewer sees of them. */
-const LINKS_MAX = 300_000;
+export const LINKS_MAX = 300_000;
 
 type Row = ReachedProduct & {
   /** Number of links of all products. */
