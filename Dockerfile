@@ -36,4 +36,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 # Node itself and nothing in front of it, so that the signal arrives.
-CMD ["node", "server/dist/main.js"]
+CMD ["node", "--min-semi-space-size=8", "server/dist/main.js"]

@@ -4,6 +4,7 @@ import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { PRODUCT } from './bench/started.ts';
 import { EXTERNAL_PACKAGES } from './scripts/build-parts.ts';
 import { readCertificate, readWith } from './server/src/company/certificate-reading/reading.ts';
 import { UPLOAD_MAX_BYTES } from './server/src/kit/files/uploads.ts';
@@ -43,6 +44,13 @@ const copies = given('COPY').map((line) => {
   return { from, to: to.endsWith('/') ? posix.join(to, posix.basename(from)) : to };
 });
 const isCopied = (path: string) => copies.some(({ to }) => path === to || path.startsWith(`${to}/`));
+
+it('28.5 starts the product everywhere as it is measured', () => {
+  const [flag = ''] = PRODUCT;
+  expect(given('CMD').map(commandOf)).toEqual([['node', ...PRODUCT]]);
+  expect(guide).toContain(PRODUCT.join(' '));
+  expect(readFileSync('scripts/ieum.mjs', 'utf8')).toContain(`'${flag}'`);
+});
 
 describe('the image', () => {
   it('is built from files that are there', () => {
@@ -84,7 +92,8 @@ describe('the image', () => {
   });
 
   it('starts Node itself, which hears the signal, and asks whether it is ready', () => {
-    const [program, file = ''] = commandOf(given('CMD')[0] ?? '');
+    const command = commandOf(given('CMD')[0] ?? '');
+    const [program, file = ''] = [command[0], command.at(-1)];
     expect(program).toBe('node');
     expect(existsSync(file)).toBe(true);
     expect(given('STOPSIGNAL')).toEqual(['SIGTERM']);

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { ensurePostgres, POSTGRES_HINT } from '../scripts/programs/postgres.ts';
 import { createCluster } from '../server/test/fixtures/database/cluster.ts';
 import { seedPostgres, type Tokens } from '../server/test/fixtures/process/seed.ts';
-import { startTarget, type Target } from './started.ts';
+import { PRODUCT, startTarget, type Target } from './started.ts';
 
 export type PostgresWorld = {
   url: string;
@@ -14,11 +14,9 @@ export type PostgresWorld = {
   tokens: Tokens;
   query: (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
   /** Starts the built product on this database; it is stopped with everything else. */
-  start: (env?: Record<string, string>, main?: string) => Promise<Target>;
+  start: (env?: Record<string, string>, program?: string[]) => Promise<Target>;
   startBare: (...args: string[]) => Promise<Target>;
 };
-
-const MAIN = 'server/dist/main.js';
 
 /** Runs a PostgreSQL with a few accounts. Everything that was started on it ends with it. */
 export const withPostgres = async <T>(run: (world: PostgresWorld) => Promise<T>, settings?: Record<string, string>) => {
@@ -42,8 +40,8 @@ export const withPostgres = async <T>(run: (world: PostgresWorld) => Promise<T>,
       dataFolder: folder,
       tokens,
       query: (text, values = []) => client.query(text, values),
-      start: (env = {}, main = MAIN) =>
-        launch([main], { DATA_DIR: folder, DATABASE_URL: url, PORT: '0', LIMIT_FACTOR: '1000000', ...env }),
+      start: (env = {}, program = PRODUCT) =>
+        launch(program, { DATA_DIR: folder, DATABASE_URL: url, PORT: '0', LIMIT_FACTOR: '1000000', ...env }),
       startBare: (...args) => launch(['bench/bare-server.ts', ...args], { DATABASE_URL: url }),
     });
   } finally {

@@ -8,6 +8,7 @@ import { type Figure, ratio } from './figure.ts';
 import { median } from './measure.ts';
 import { withPostgres } from './postgres-product.ts';
 import { processorMs } from './processor-time.ts';
+import { PRODUCT } from './started.ts';
 
 const ROUNDS = 7;
 
@@ -36,14 +37,14 @@ const memoryMb = (pid: number) => {
 const measureProcessorTime = () =>
   withPostgres(async ({ start }): Promise<Figure[]> => {
     const cache = mkdtempSync(join(tmpdir(), 'ieum-bench-'));
-    const startOnce = async (main: string, env: Record<string, string>) => {
-      const target = await start(env, main);
+    const startOnce = async (program: string[], env: Record<string, string>) => {
+      const target = await start(env, program);
       const ms = processorMs(target.pid);
       await target.stop();
       return ms;
     };
-    const bundle = () => startOnce('server/dist/main.js', { NODE_COMPILE_CACHE: cache });
-    const sources = () => startOnce('server/src/main.ts', {});
+    const bundle = () => startOnce(PRODUCT, { NODE_COMPILE_CACHE: cache });
+    const sources = () => startOnce(['server/src/main.ts'], {});
     // The first start fills the cache.
     await bundle();
     const times: { bundle: number[]; sources: number[] } = { bundle: [], sources: [] };

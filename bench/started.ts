@@ -8,6 +8,9 @@ export type Target = { url: string; pid: number; stop: () => Promise<void> };
 
 const READY = / is at (http:\S+)/;
 
+/** As the product is started by `npm start`, in the image and in docs/deployment.md. */
+export const PRODUCT = ['--min-semi-space-size=8', 'server/dist/main.js'];
+
 /**
  * Starts a program that prints its address. Its output goes to a file, as in production, and not through this process.
  */
@@ -16,10 +19,14 @@ export const startTarget = async (args: string[], env: Record<string, string>): 
   const output = join(folder, 'output');
   const file = openSync(output, 'w');
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', file, file],
-    env: { PATH, HOME, CODE_LISTS: 'none', ...env },
-  });
+  const child = spawn(
+    process.execPath,
+    [...(args[0]?.startsWith('server') ? ['--min-semi-space-size=8'] : []), ...args],
+    {
+      stdio: ['ignore', file, file],
+      env: { PATH, HOME, CODE_LISTS: 'none', ...env },
+    },
+  );
   closeSync(file);
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   return {

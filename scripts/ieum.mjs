@@ -37,7 +37,9 @@ await import('./install.mjs');
 
 const [script, ...first] = COMMANDS[name][0].split(' ');
 const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-const child = spawn('node_modules/.bin/node', [`scripts/${script}`, ...first, ...args], {
+// The product gets more memory for short-lived objects than a start needs: with little, each request pays for collections.
+const flags = script === 'start.ts' ? ['--min-semi-space-size=8'] : [];
+const child = spawn('node_modules/.bin/node', [...flags, `scripts/${script}`, ...first, ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: path },
 });
