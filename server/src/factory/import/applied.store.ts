@@ -1,7 +1,6 @@
 import type { FactoryDetails, FactoryState } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
-import { givenValues } from '../../kit/db/given-values.ts';
 import { PLANNED_EACH_TIME } from '../../kit/db/statement-names.ts';
 
 /** Counts the rows that are written already. */
@@ -41,12 +40,18 @@ export const storeApplied = async (db: Db, importId: string, applied: Applied[])
 
 export const storeUndone = async (db: Db, importId: string, undo: 'removed' | 'restored' | 'left', rows: number[]) => {
   if (rows.length === 0) return;
-  await db
-    .updateTable('factory_import_row')
-    .set({ undo })
-    .where('import_id', '=', importId)
-    .where('row', 'in', givenValues(rows, 'integer'))
-    .execute();
+  await sql`
+    update factory_import_row as one set undo = ${undo}
+    from (
+      select found.place from jsonb_array_elements_text(${JSON.stringify(rows)}::jsonb) as given
+      cross join lateral (
+        select known.ctid as place from factory_import_row as known
+        where known.import_id = ${importId}::uuid and known.row = given::int
+        offset 0
+      ) found
+    ) as undone
+    where one.ctid = undone.place
+    ${sql.raw(PLANNED_EACH_TIME)}`.execute(db);
 };
 
 type Place = { added: boolean; after: number; limit: number };
@@ -65,28 +70,35 @@ type Written = {
   hasMore: boolean;
 };
 
+/** Returns the number of the last row of an import. */
+export const findLastRow = async (db: Db, importId: string) => {
+  const { last } = await db
+    .selectFrom('factory_import_row')
+    .select((eb) => eb.fn.max('row').as('last'))
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+};
+
 /**
- * Returns the factories that the import added, or those that it changed, in the order of the file, and locks them; without
- * those that are undone or gone already. The rows come first and each factory by its key: with joins, the planner would
- * read all rows of the import for each part, because it takes them for a few.
+ * Returns the factories of so many rows after this one that the import added, or that it changed, and locks them; without
+ * those that are undone or gone already. Each row is found by its number: with a range, the planner would read all rows
+ * of the import for each part, because it takes them for a few.
  */
 export const findApplied = async (db: Db, importId: string, { added, after, limit }: Place) => {
   const { rows } = await sql<Written>`
-    with part as materialized (
-      select one.row, one.factory_id, one.version_after
-      from factory_import_row as one
-      where one.import_id = ${importId}::uuid and one.row > ${after} and one.undo is null
-        and one.version_after ${added ? sql`= 1` : sql`> 1`}
-        and (select true from factory where factory.id = one.factory_id)
-      order by one.row
-      limit ${limit}
-    )
     select part.row, now.id, now.version, now.confirmed_at as "confirmedAt",
       before.details as "detailsBefore", before.state as "stateBefore",
       now.version = part.version_after as "isUntouched",
       exists (select from factory_certificate_site as site where site.factory_id = now.id)
         or exists (select from factory_evidence as paper where paper.factory_id = now.id) as "hasMore"
-    from part
+    from generate_series(${after}::int + 1, ${after}::int + ${limit}::int) as given
+    cross join lateral (
+      select one.row, one.factory_id, one.version_after from factory_import_row as one
+      where one.import_id = ${importId}::uuid and one.row = given and one.undo is null
+        and one.version_after ${added ? sql`= 1` : sql`> 1`}
+      offset 0
+    ) as part
     cross join lateral (
       select id, version, confirmed_at from factory where factory.id = part.factory_id for update
     ) as now

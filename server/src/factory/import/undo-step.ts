@@ -3,7 +3,7 @@ import { type Db, type InTransaction, sqlStateOf } from '../../kit/db/database.t
 import { deleteFactories } from '../record/bulk.store.ts';
 import { type ChangedFactory, changeFactories, findCodeOwners } from '../record/bulk-writer.ts';
 import { wholeDetails } from '../record/writer.ts';
-import { countLeft, findApplied, storeUndone } from './applied.store.ts';
+import { countLeft, findApplied, findLastRow, storeUndone } from './applied.store.ts';
 import { hideAdded, showFactories } from './hidden.store.ts';
 import { findAnyImport, type Import, lockImport, updateImport } from './import.store.ts';
 import { createPace, runPart } from './turns.ts';
@@ -35,11 +35,10 @@ export const undoImport = async (inTransaction: InTransaction, clock: Clock, id:
 };
 
 const restoreChanged = async (db: Db, run: Import, by: string, at: Date) => {
-  for (let after = 0; ; ) {
+  const last = await findLastRow(db, run.id);
+  for (let after = 0; after < last; after += RESTORED_AT_ONCE) {
     const part = await findApplied(db, run.id, { added: false, after, limit: RESTORED_AT_ONCE });
-    const last = part.at(-1);
-    if (!last) return;
-    after = last.row;
+    if (part.length === 0) continue;
     const restorable = part.filter((row) => row.isUntouched).map((row) => restoring(row, run, by, at));
     const owners = await findCodeOwners(db, run.companyId, restorable);
     // Another factory may use the old code by now.
@@ -58,21 +57,25 @@ const restoreChanged = async (db: Db, run: Import, by: string, at: Date) => {
 
 const removeAdded = async (inTransaction: InTransaction, id: string) => {
   const pace = createPace(REMOVED_AT_ONCE);
-  for (let after = 0; ; ) {
+  const last = await inTransaction((db) => findLastRow(db, id));
+  for (let after = 0; after < last; ) {
+    const from = after;
+    let next = from;
     const removing = (most: number, isForced: boolean) =>
       runPart(inTransaction, pace, async (db, rows) => {
-        if ((await lockImport(db, id))?.state !== 'undoing') return [];
-        const part = await findApplied(db, id, { added: true, after, limit: Math.min(rows, most) });
-        await removePart(db, id, part, isForced);
+        if ((await lockImport(db, id))?.state !== 'undoing') return undefined;
+        const limit = Math.min(rows, most);
+        const part = await findApplied(db, id, { added: true, after: from, limit });
+        if (part.length > 0) await removePart(db, id, part, isForced);
+        next = from + limit;
         return part;
       });
     // If one of them is used elsewhere, each gets a transaction of its own, and that one is left.
     const part = await removing(REMOVED_AT_ONCE, false)
       .catch((error) => (isInUse(error) ? removing(1, false) : Promise.reject(error)))
       .catch((error) => (isInUse(error) ? removing(1, true) : Promise.reject(error)));
-    const last = part.at(-1);
-    if (!last) return;
-    after = last.row;
+    if (!part) return;
+    after = next;
   }
 };
 
