@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   fillDense,
   fillOneProduct,
@@ -7,14 +6,13 @@ import {
   firstOf,
 } from '../../server/test/fixtures/large/hard-networks.ts';
 import { type Figure, plain, ratio } from '../figure.ts';
-import { type PostgresWorld, withPostgres } from '../postgres-product.ts';
+import { withPostgres } from '../postgres-product.ts';
 import { besideOthers, companyOf, fillLarge, p99, peakMemory, readerFor } from './others.ts';
 
 /** Index of the owner of a verified company among the seeded people. */
 const OTHER = 31;
-const RING_OWNER = 32;
 const NETWORKS = [
-  { what: 'a cycle of 500 companies', owner: RING_OWNER, key: 'ring', fill: fillRing },
+  { what: 'a cycle of 500 companies', owner: 32, key: 'ring', fill: fillRing },
   { what: 'a product with 50,000 suppliers', owner: 33, key: 'many', fill: fillOneProduct },
   { what: 'one million links', owner: 34, key: 'dense', fill: fillDense },
 ];
@@ -71,42 +69,5 @@ export const measureHardNetworks = () =>
       );
       await stop();
     }
-    return [...figures, ...(await measureChanges(world))];
+    return figures;
   });
-
-const CHANGE_EVERY_MS = 10;
-const CHANGES_MS = 20_000;
-
-/** Changes one link over and over, as a script gone wild would. */
-const measureChanges = async ({ start, query, tokens }: PostgresWorld): Promise<Figure[]> => {
-  const { url, pid, stop } = await start();
-  const { rows } = await query('select id, version from supply_link where buyer_product_id = $1', [
-    await firstOf(query, 'ring'),
-  ]);
-  const [{ id, version: first }] = rows;
-  const headers = {
-    'content-type': 'application/json',
-    authorization: `Bearer ${tokens.suppliers[RING_OWNER] ?? ''}`,
-  };
-  const [changed, answers] = [{ version: Number(first) }, new Map<number, number>()];
-  const { health, me } = await besideOthers(url, tokens.suppliers[OTHER] ?? '', async () => {
-    const end = performance.now() + CHANGES_MS;
-    for (let onward = true; performance.now() < end; onward = !onward) {
-      const body = JSON.stringify({ version: changed.version, onward });
-      const { status, ok } = await fetch(`${url}/api/supply-links/${id}/onward`, { method: 'PUT', body, headers });
-      answers.set(status, (answers.get(status) ?? 0) + 1);
-      if (ok) changed.version += 1;
-      await wait(CHANGE_EVERY_MS);
-    }
-  });
-  const memory = peakMemory(pid);
-  await stop();
-  const what = 'a change of a link every 10 ms';
-  const said = [...answers].map(([status, count]) => `${count} × ${status}`).join(', ');
-  return [
-    ratio(`${what}: p99 of /healthz, ms`, p99(health), { floor: 1000, goal: 200 }),
-    ratio(`${what}: slowest "me" of another company, ms`, Math.max(...me), { floor: 2000, goal: 500 }),
-    ratio(`${what}: memory at its peak, MiB`, memory, { floor: 1000, goal: 600 }),
-    plain(`${what}: answers in ${CHANGES_MS / 1000} s`, said),
-  ];
-};
