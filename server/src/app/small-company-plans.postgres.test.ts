@@ -12,7 +12,7 @@ const databases = await useDatabases();
 const folder = useFolders()();
 
 const SMALL: Size = { factories: 20, links: 20, flows: 240 };
-/** Each link stands for 1.4 on average, because every other supplier that a company buys from has one behind it. */
+/** Suppliers have suppliers too, so the database gets 1.4 times as many links as this says. */
 const FIRST_OTHER: Size = isLong
   ? { factories: 100, links: 700, flows: 2_000 }
   : { factories: 40, links: 200, flows: 400 };
