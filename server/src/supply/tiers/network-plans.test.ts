@@ -69,5 +69,8 @@ it('28 knows whether a company has too many links without counting all of them',
     (db) => hasMoreLinks(db, first.id, 100),
     'explain (analyze, costs off, timing off)',
   );
-  expect(rowsRead(plans[0] ?? '')).toBeLessThanOrEqual(2 * 101);
+  const ofLinks = plans[0]?.split('\n').filter((line) => line.includes(' on supply_link (')) ?? [];
+  expect(ofLinks).toHaveLength(1);
+  expect(plans[0]).toContain('supply_link_walk');
+  expect(rowsRead(ofLinks.join('\n'))).toBeLessThanOrEqual(2 * 101);
 });

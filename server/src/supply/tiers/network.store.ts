@@ -15,11 +15,17 @@ export const findRoots = (db: Db, companyId: string, productId?: string): Promis
     : own.where('id', '=', productId).execute();
 };
 
-/** Says whether a company buys over more links than this. It reads that many entries of an index at most. */
+/**
+ * Says whether a company's active products are bought over more links than this. It reads that many entries of the index
+ * of the walk at most. What others propose without a product of the company does not count.
+ */
 export const hasMoreLinks = async (db: Db, companyId: string, max: number): Promise<boolean> => {
   const { rows } = await sql<{ hasMore: boolean }>`
     select exists (
-      select from supply_link where buyer_company_id = ${companyId}::uuid and state not in ('withdrawn', 'ended')
+      select from supply_product own cross join lateral (
+        select from supply_link where buyer_product_id = own.id and state not in ('withdrawn', 'ended') offset 0
+      ) link
+      where own.company_id = ${companyId}::uuid and own.state = 'active'
       offset ${max} limit 1
     ) as "hasMore"`.execute(db);
   return rows[0]?.hasMore === true;
